@@ -87,6 +87,7 @@ const pageFiles: Record<PageId, string> = {
   editContent: 'pages/content/EditContentPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   guestPayment: 'pages/donations/giving/GuestPaymentPage.tsx',
+  cardRefusal: 'pages/dedications/CardRefusalPage.tsx',
   guestDonation: 'pages/guest-donation/GuestDonationPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   petReminder: 'pages/pets/reminder/PetReminderPage.tsx',

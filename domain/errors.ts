@@ -60,6 +60,7 @@ const things = {
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
   careEntry: { es: 'Registro', en: 'Entry' },
+  link: { es: 'Enlace', en: 'Link' },
   vetLink: { es: 'Enlace', en: 'Link' },
   calendar: { es: 'Calendario', en: 'Calendar' },
   careLot: { es: 'Lote', en: 'Lot' },

@@ -34,6 +34,7 @@ export type JobKind =
   | 'invoices.tellOfSealExpiry'
   | 'donations.reconcileMonthly'
   | 'donations.remindOfCards'
+  | 'donations.sendCards'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'uploads.forget'

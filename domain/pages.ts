@@ -20,6 +20,8 @@ export const deferredPages = [
   page('guestDonation', 'donations', '/donativo/:key', '/donation/:key', keyed),
   // Where a browser that gave without an account reads how its payment stands, and where its wallet leads back to.
   page('guestPayment', 'donations', '/donativo/pago/:key', '/donation/payment/:key', keyed),
+  // Where whoever got a card with a gift says that they want no more.
+  page('cardRefusal', 'donations', '/tarjetas/no-mas/:key', '/cards/no-more/:key', keyed),
   // The built-in payment provider's: an id that nobody can guess, or a voucher's digits, opens it.
   page('testPayment', 'donations', '/pago-de-prueba/:key', '/test-payment/:key', keyed),
   page(

@@ -241,6 +241,8 @@ const homes: Record<keyof Tables, string> = {
   bank_lines: 'giving/donations',
   cash_counts: 'giving/donations',
   in_kind_gifts: 'giving/donations',
+  gift_dedications: 'giving/donations',
+  card_refusals: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

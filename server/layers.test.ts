@@ -18,6 +18,7 @@ const appLayers = [
     'app/contact/',
     'app/sign-in/',
     'app/voucher/',
+    'app/dedications/',
     'app/transfer/',
     'app/adoption/',
     'app/administration/',

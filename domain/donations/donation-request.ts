@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, line, phone } from '../accounts/fields.ts';
 import { isShownName } from '../campaigns/shown-name.ts';
+import { dedication } from '../dedications/dedication.ts';
 import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
 import { smallestDonationCents } from '../money.ts';
@@ -35,6 +36,8 @@ export const donationRequest = z
       .default('')
       .transform(visibleLine)
       .refine(isShownName, { error: 'shownNameNotPlain' satisfies PlainKey }),
+    /** The card that goes with it; nobody else's gift changes by it. */
+    dedication: dedication.nullish().transform((card) => card ?? null),
     email,
     anonymous: z.boolean(error('chooseOption')).default(false),
     wantsInvoice: z.boolean(error('chooseOption')).default(false),

@@ -38,6 +38,7 @@ export const openGuestDonation = query('donativo:consultar', {
   access: 'everyone',
   takes: { key, ...lang },
   gives: object({
+    id,
     status: wire('estado', word(donationStates)),
     /** Series and folio; null until it is paid. */
     number: wire('numero', nullable(text)),

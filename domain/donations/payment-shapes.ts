@@ -19,6 +19,7 @@ import {
   wire,
   word,
 } from '../contract/shape.ts';
+import { writtenDedication } from '../dedications/dedication-shapes.ts';
 import { donationKinds } from './donation-kind.ts';
 import { donationStates } from './donation-state.ts';
 
@@ -43,6 +44,8 @@ const request = {
   campaignId: wire('campana_id', optional(nullable(inputId))),
   /** Shown on the campaign’s page; nothing is where it is empty, or the gift is anonymous. */
   shownName: wire('nombre_publico', optionally(inputText, '')),
+  /** The card that goes with it, once it is paid. */
+  dedication: wire('dedicatoria', optional(nullable(writtenDedication))),
   ...lang,
   captcha: optional(bounded(text, { max: 10_000 })),
 };

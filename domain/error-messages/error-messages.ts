@@ -8,6 +8,7 @@ import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { contactErrors } from './contact.ts';
 import { contentErrors } from './content.ts';
+import { dedicationErrors } from './dedications.ts';
 import { documentFolderErrors } from './document-folders.ts';
 import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
@@ -32,6 +33,7 @@ export const errorMessages = {
   ...catalogueErrors,
   ...contactErrors,
   ...contentErrors,
+  ...dedicationErrors,
   ...documentFolderErrors,
   ...donationErrors,
   ...bankStatementErrors,

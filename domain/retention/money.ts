@@ -18,6 +18,26 @@ export const moneyTerms = {
     law: taxLaw,
     inNotice: true,
   },
+  cardReceivers: {
+    what: {
+      es: 'Direcciones a las que se envió una tarjeta de un donativo',
+      en: 'Addresses to which the card of a donation was sent',
+    },
+    after: { days: 7 },
+    since: { es: 'que se envió, se detuvo o se canceló', en: 'it was sent, stopped or cancelled' },
+    action: 'anonymize',
+    inNotice: true,
+  },
+  dedications: {
+    what: {
+      es: 'Tarjetas en honor y en memoria (a quién nombran y qué dicen)',
+      en: 'Cards in honor and in memory (whom they name and what they say)',
+    },
+    after: { years: 2 },
+    since: { es: 'que cambiaron por última vez', en: 'they were last changed' },
+    action: 'delete',
+    inNotice: true,
+  },
   bankLines: {
     what: {
       es: 'Lo que el banco escribe de cada depósito (nombres y conceptos)',

@@ -1,3 +1,4 @@
+import type { DedicatedDonation } from '#content/demo/demo-dedications.ts';
 import type { DemoDonation, DemoMonthlyDonation } from '#content/demo/demo-donations.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
@@ -15,7 +16,7 @@ import { day, type Filling } from './filling.ts';
 export const viewerOf = ({ id, roles }: Account): Viewer => ({ kind: 'user', id, roles });
 
 export interface DemoDonations {
-  single: readonly DemoDonation[];
+  single: readonly (DemoDonation | DedicatedDonation)[];
   monthly: readonly DemoMonthlyDonation[];
 }
 
@@ -82,7 +83,7 @@ type Life = Filling & {
 };
 
 function lifeOf(
-  donation: DemoDonation,
+  donation: DemoDonation | DedicatedDonation,
   { context, people, petIds, campaignIds, pages }: Life,
   begun: Date,
 ): Moment[] {
@@ -107,6 +108,7 @@ function lifeOf(
       email: donor.email,
       anonymous: donation.anonymous ?? false,
       wantsInvoice: donation.wantsInvoice ?? false,
+      dedication: dedicationOf(donation, begun),
     };
     const language = donation.language ?? 'es';
     const asked = { request, language, captcha: undefined, address: '' };
@@ -142,6 +144,12 @@ function lifeOf(
   }
 
   moments.push({ at: begun, happen: begin });
+  if ('dedication' in donation && donation.dedication.isStopped) {
+    const happen = async () => {
+      await context.dedications.stop({ giver: viewer, address: '' }, id);
+    };
+    moments.push({ at: new Date(begun.getTime() + 1), happen });
+  }
   if (donation.paidAfter !== undefined) {
     const happen = async () => {
       const steps = donation.method === 'voucher' ? ['pay' as const] : transfers;
@@ -154,6 +162,14 @@ function lifeOf(
     moments.push({ at: later(after), happen: () => refund(pesos) });
   }
   return moments;
+}
+
+/** On a day of the portal, which begins some hours after that of UTC. */
+function dedicationOf(donation: DemoDonation | DedicatedDonation, begun: Date) {
+  if (!('dedication' in donation)) return undefined;
+  const { sendAfter = 0, receiver = '', ...card } = donation.dedication;
+  const sendOn = new Date(begun.getTime() + sendAfter * day).toISOString().slice(0, 10);
+  return { ...card, receiver, sendOn, language: 'es' };
 }
 
 function monthsOf(

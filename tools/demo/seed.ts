@@ -1,4 +1,5 @@
 import { type DemoApplication, demoApplications } from '#content/demo/demo-applications.ts';
+import { demoDedications } from '#content/demo/demo-dedications.ts';
 import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
@@ -32,7 +33,7 @@ export async function seedDemo(
   onProgress: (done: number, of: number) => void,
   {
     pets = demoPets,
-    donations = { single: demoDonations, monthly: demoMonthlyDonations },
+    donations = { single: [...demoDonations, ...demoDedications], monthly: demoMonthlyDonations },
     applications = demoApplications,
     modelOf = (pet) => pet,
   }: {

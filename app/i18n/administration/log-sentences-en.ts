@@ -205,6 +205,9 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberRemoved': () =>
     '{actor} deleted somebody from the list of newsletter subscribers',
   'spending.rulesSet': () => '{actor} changed the rules of what donations pay',
+  'dedication.changed': () => '{actor} changed the card of a donation of theirs',
+  'dedication.stopped': () => '{actor} stopped the card of a donation of theirs',
+  'dedication.refused': () => 'Somebody asked for no more cards of donations',
   'campaign.kept': () => '{actor} saved the campaign',
   'campaign.started': () => '{actor} started the campaign',
   'campaign.ended': () => '{actor} ended the campaign',

@@ -248,6 +248,9 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberRemoved': () =>
     '{actor} eliminó a alguien de la lista de suscriptores del boletín',
   'spending.rulesSet': () => '{actor} cambió las reglas de qué pagan los donativos',
+  'dedication.changed': () => '{actor} cambió la tarjeta de un donativo suyo',
+  'dedication.stopped': () => '{actor} detuvo la tarjeta de un donativo suyo',
+  'dedication.refused': () => 'Alguien pidió no recibir más tarjetas de donativos',
   'campaign.kept': () => '{actor} guardó la campaña',
   'campaign.started': () => '{actor} inició la campaña',
   'campaign.ended': () => '{actor} terminó la campaña',

@@ -1,10 +1,15 @@
+import type { Dedication } from '#domain/dedications/dedication.ts';
 import type { CampaignGift } from '#domain/donations/campaign-address.ts';
 import { type Gift, givingParams, readGift } from '#domain/donations/giving-address.ts';
 import type { ErrorKey } from '#domain/error-messages/error-messages.ts';
 import { smallestDonationCents } from '#domain/money.ts';
 
 /** What the first step has settled. */
-export type SettledGift = CampaignGift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
+export type SettledGift = CampaignGift &
+  Required<Pick<Gift, 'kind' | 'amountCents'>> & {
+    /** The card that goes with it. */
+    dedication?: Dedication;
+  };
 
 /** What can be wrong, by the keys of its messages. */
 export const giftProblems = [

@@ -2,6 +2,7 @@ import { callFile } from '#app/api/call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { longDate } from '#app/components/long-date.ts';
+import { CardOf } from '#app/dedications/OwnCards.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
@@ -41,6 +42,7 @@ export function GuestGift({ gift, linkKey }: GiftProps) {
           />
         </div>
       )}
+      <CardOf donationId={gift.id} linkKey={linkKey} />
       {isSettled(status) && <GuestInvoice gift={gift} linkKey={linkKey} />}
       <Section title={text.account.title} lead={text.account.text}>
         <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { OwnCards } from '#app/dedications/OwnCards.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -33,6 +34,7 @@ export default function MyDonationsPage() {
             </div>
             <ClaimDonations email={email} />
             <OpenDonations userId={id} userName={name} />
+            <OwnCards />
             <PaidDonations userId={id} />
           </Wrap>
         )}

@@ -1,3 +1,4 @@
+import type { CardDesign, CardState, Delivery, Occasion } from '#domain/dedications/card.ts';
 import type { LineBasis, LineState, StatementLayout } from '#domain/donations/bank-statement.ts';
 import type { CashCountState } from '#domain/donations/cash-count.ts';
 import type { DeclineReason } from '#domain/donations/decline.ts';
@@ -7,6 +8,7 @@ import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
 import type { PastInvoicing } from '#domain/donations/past-donation.ts';
+import type { Language } from '#domain/language.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** Donations, the ledger, and what payment providers were asked. */
@@ -30,6 +32,38 @@ export interface DonationTables {
   bank_lines: BankLinesTable;
   cash_counts: CashCountsTable;
   in_kind_gifts: InKindGiftsTable;
+  gift_dedications: GiftDedicationsTable;
+  card_refusals: CardRefusalsTable;
+}
+
+/** Cards in honour and in memory. */
+interface GiftDedicationsTable {
+  donation_id: string;
+  created_at: string;
+  updated_at: string;
+  state: CardState;
+  occasion: Occasion;
+  honoree: string;
+  message: string;
+  /** As the donor writes it. */
+  sender: string;
+  says_amount: number;
+  design: CardDesign;
+  delivery: Delivery;
+  language: Language;
+  /** The address; '' of one that is printed, and once it is erased. */
+  receiver: string;
+  /** A keyed hash of the mailbox. */
+  receiver_key: string | null;
+  /** YYYY-MM-DD */
+  send_on: string | null;
+  sent_at: string | null;
+}
+
+/** Who wants no cards, by a keyed hash of their mailbox. */
+interface CardRefusalsTable {
+  receiver_key: string;
+  created_at: string;
 }
 
 interface DonationsTable extends TableOf<typeof donationFields> {

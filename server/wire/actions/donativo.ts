@@ -24,6 +24,7 @@ export const donativo = [
       const waits = status === 'pending';
       return {
         data: {
+          id: donation.id,
           status,
           number: donation.folio === null ? null : folioOf(donation),
           kind,

@@ -12,6 +12,7 @@ import { contenido } from './contenido/index.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados/index.ts';
 import { destino } from './destino.ts';
+import { dedicatorias } from './dedicatorias.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { donativo } from './donativo.ts';
@@ -58,6 +59,7 @@ export const actions = [
   ...eventoAdopcion,
   ...documentos,
   ...campanas,
+  ...dedicatorias,
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,

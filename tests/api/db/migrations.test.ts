@@ -163,6 +163,7 @@ const everReleased = [
   'createCampaigns',
   'createInKindGifts',
   'createSpending',
+  'createDedications',
 ];
 
 const log = pino({ level: 'silent' });

@@ -27,6 +27,7 @@ const scheduledKinds = [
   'donations.reconcileMonthly',
   'donations.reconcileVouchers',
   'donations.remindOfCards',
+  'donations.sendCards',
 ];
 
 /** The portal with the three providers as they would answer, an administrator and a donor. */

@@ -280,6 +280,8 @@ const others: Record<string, string> = {
   'guest donation': 'of a donation without an account',
   'guest payment': 'pays or cancels a donation without an account',
   'guest mailbox': 'no link',
+  'card receiver': 'no link',
+  'card refusal': 'of an address, which needs no account',
   'test payments': 'of the built-in payments of a demo',
   'test payment keys': 'of the built-in payments of a demo',
   'vet visits': 'no link: by what a visit is known that was sent already',
@@ -295,6 +297,7 @@ const others: Record<string, string> = {
 const otherPages: Record<string, string> = {
   guestDonation: 'of a donation without an account',
   guestPayment: 'of a donation without an account',
+  cardRefusal: 'of an address, which needs no account',
   testPayment: 'of the built-in payments of a demo',
   verifyContract: 'says nothing but whether a contract is true',
   sharedFolder: 'of the papers of a pet, for whoever has it, with or without an account',

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
@@ -16,6 +17,8 @@ import { MonthlyPayment } from './MonthlyPayment.tsx';
 import { TransferPayment } from './TransferPayment.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
+
+const DedicateGift = lazy(() => import('#app/dedications/DedicateGift.tsx'));
 
 interface Props {
   gift: SettledGift;
@@ -89,7 +92,12 @@ export function Methods({
   const text = useGivingText();
   const [shownName, setShownName] = useState('');
   const campaign = useCampaign(chosenGift.anonymous ? undefined : campaignOf(chosenGift));
-  const gift = { ...chosenGift, ...(shownName && { shownName }) };
+  const [card, setCard] = useState(chosenGift.dedication);
+  const gift: SettledGift = {
+    ...chosenGift,
+    ...(shownName && { shownName }),
+    ...(card && { dedication: card }),
+  };
   const isMonthly = gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
   const [chosen, setChosen] = useState<PortalMethod | undefined>(
@@ -104,6 +112,17 @@ export function Methods({
         <fieldset className={styles.fields} disabled={isUncertain}>
           <ShownNameField value={shownName} onChange={setShownName} />
         </fieldset>
+      )}
+      {!isMonthly && (
+        <LazyBoundary>
+          <DedicateGift
+            card={card}
+            onChange={setCard}
+            sender={chosenGift.anonymous ? '' : rest.donor.name}
+            amountCents={gift.amountCents}
+            disabled={isUncertain}
+          />
+        </LazyBoundary>
       )}
       {methods.length > 1 && (
         // Another way to pay would be another donation, while this one may be paid.

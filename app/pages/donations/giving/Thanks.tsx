@@ -7,6 +7,7 @@ import { longDate } from '#app/components/long-date.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { CardOf } from '#app/dedications/OwnCards.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
@@ -81,6 +82,7 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
             )}
           </div>
         </section>
+        <CardOf donationId={donation.id} />
         <Share kind={kind} />
         {!hasMonthly && kind !== 'monthly' && (
           <section className={`${styles.card} ${styles.monthly}`} aria-labelledby="monthly">

@@ -10,7 +10,7 @@ interface Donor {
 
 /** What every donation says, however it is paid. */
 export const donationRequest = (gift: SettledGift, { email, guestName, language }: Donor) => {
-  const { kind, amountCents, productId, petId, campaignId, shownName } = gift;
+  const { kind, amountCents, productId, petId, campaignId, shownName, dedication } = gift;
   const { anonymous = false, wantsInvoice = false } = gift;
   return {
     amountCents,
@@ -21,6 +21,7 @@ export const donationRequest = (gift: SettledGift, { email, guestName, language 
     ...(guestName !== undefined && { guestName }),
     ...(productId && { productId }),
     ...(petId && { petId }),
+    ...(dedication && { dedication }),
     ...(campaignId && { campaignId, ...(shownName && { shownName }) }),
     language,
   };

@@ -49,6 +49,20 @@ import {
 } from './bookkeeping/payment-differences.ts';
 import { countOpenCounts } from './cash/cash-counts.repository.ts';
 import { type CashCounts, createCashCounts } from './cash/cash-counts.service.ts';
+import { createCardKeys } from './dedications/card-keys.ts';
+import { dedicationCard } from './dedications/card-mail.ts';
+import {
+  deleteDedications,
+  expiringDedications,
+  expiringReceivers,
+  forgetReceivers,
+} from './dedications/dedications.repository.ts';
+import { createDedications, type Dedications } from './dedications/dedications.service.ts';
+import {
+  dedicationsPersonalData,
+  receivedCardsPersonalData,
+} from './dedications/dedications-personal-data.ts';
+import { cardSending } from './dedications/send-cards.ts';
 import { countOpenDifferences } from './differences.repository.ts';
 import { disputeReconciliation } from './dispute-reconciliation.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
@@ -137,6 +151,7 @@ interface DonationServices {
   donorWatch: DonorWatch;
   cashCounts: CashCounts;
   inKindGifts: InKindGifts;
+  dedications: Dedications;
 }
 
 interface Dependencies {
@@ -211,7 +226,8 @@ export function donationsFeature(
   );
   const guestKeys = createGuestKeys(given.secretKey);
   const mails = createDonationMails({ ...given, guestKeys });
-  const common = { ...given, providers, mails, guestKeys };
+  const cardKeys = createCardKeys(given.secretKey);
+  const common = { ...given, providers, mails, guestKeys, cardKeys };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const inquiry = createProviderInquiry({ ...common, ledger, steps });
@@ -271,6 +287,7 @@ export function donationsFeature(
       }),
       cashCounts: createCashCounts(statementParts),
       inKindGifts: createInKindGifts(statementParts),
+      dedications: createDedications(common),
       statements: createStatements({ ...statementParts, ...matchLines }),
     },
     jobs: [
@@ -282,12 +299,16 @@ export function donationsFeature(
         monthlyReconciliation({ ...monthly, books: monthlyBooks }),
       ].map((job) => withKeysOfTheMoment(job, given.paymentKeys)),
       cardReminders(monthly),
+      cardSending(common),
     ],
     contributes: [
       setupChecks(...paymentSetup(common)),
       petUses(findPetsWithDonations),
-      mailTemplates(...donationMailTemplates, guestLinks, ...monthlyMailTemplates),
+      mailTemplates(...donationMailTemplates, guestLinks, dedicationCard, ...monthlyMailTemplates),
       personalData(
+        // Before what tells whose gifts they went with.
+        dedicationsPersonalData(given.database),
+        receivedCardsPersonalData(given.database, cardKeys, () => given.clock.now()),
         donationsPersonalData(given.database, given.dataVersions),
         pastDonationsPersonalData(given.database),
         linePersonalData(given.database),
@@ -298,6 +319,8 @@ export function donationsFeature(
       retentions(
         retentionOf('donations', expiringDonors, takeDonorsOut),
         retentionOf('identifiedDonations', expiringIdentifiedDonors, takeDonorsOut),
+        retentionOf('cardReceivers', expiringReceivers, forgetReceivers),
+        retentionOf('dedications', expiringDedications, deleteDedications),
         retentionOf('bankLines', expiringLines, emptyLines),
         retentionOf('inKindGifts', expiringInKind, takeInKindDonorsOut),
         retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),

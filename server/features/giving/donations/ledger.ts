@@ -13,6 +13,7 @@ import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
+import { followGift } from './dedications/follow-gift.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
 import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
@@ -235,6 +236,7 @@ export function createLedger({
     }
     after.nextCheckAt = await nextQuestion(tx, donation, after);
     await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
+    await followGift(tx, after, now);
     // Its page says how much has come. After the folio, which others wait for as well: always in this order.
     if (after.campaignId !== null) await dataVersions.bump(tx, 'campaigns');
     return after;
@@ -306,6 +308,7 @@ export function createLedger({
       if (!donation || isSettled(donation.status)) return donation;
       const changes = { ...why, status, nextCheckAt: null };
       await writeState(tx, id, changes, clock.now());
+      await followGift(tx, { id, status }, clock.now());
       return { ...donation, ...changes };
     },
   };

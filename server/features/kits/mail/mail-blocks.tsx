@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { Table } from './layout-table.tsx';
 import { Card } from './mail-card.tsx';
 import type { MailBlock, MailLink } from './mail-content.ts';
+import { Greeting } from './mail-greeting.tsx';
 import { Picture } from './mail-picture.tsx';
 import { paragraph, quote, soft, subheading, text } from './mail-styles.ts';
 import { RichText } from './rich-mail-text.tsx';
@@ -56,6 +57,8 @@ export function Block({ block, language }: { block: MailBlock; language: Languag
       return <Picture {...block} />;
     case 'cards':
       return block.cards.map((card) => <Card key={card.url} {...card} />);
+    case 'greeting':
+      return <Greeting {...block} />;
     case 'note':
       return (
         <p className="soft" style={{ ...soft(15), margin: '0 0 16px' }}>

@@ -29,6 +29,8 @@ export type MailBlock =
   /** Somebody's own words, with their line ends. */
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string; url?: string }
+  /** A card from somebody, in its colours. */
+  | ({ kind: 'greeting'; look: MailLook } & Record<'text' | 'closing' | 'sender', string>)
   /** Begins a part of a long mail. */
   | { kind: 'heading'; text: string }
   | { kind: 'cards'; cards: readonly MailCard[] }
@@ -69,6 +71,14 @@ export interface MailEditors {
   ): Promise<RecordPart<Use>>;
   /** The text whose draft a preview link opens. */
   previewed(token: string): ContentKey | undefined;
+}
+
+/** Colours that are legible on each other, and a sign that letters have. */
+export interface MailLook {
+  ground: string;
+  accent: string;
+  ink: string;
+  sign: string;
 }
 
 /** Something to read more about. */

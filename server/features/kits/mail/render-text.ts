@@ -20,6 +20,8 @@ function blockText(block: MailBlock): string {
       return block.items.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
+    case 'greeting':
+      return [block.text, block.closing, block.sender].filter(Boolean).join('\n\n');
     case 'heading':
       return block.text.toLocaleUpperCase();
     case 'cards':

@@ -132,6 +132,9 @@ const policies = {
   guestLinkMail: { points: 1, duration: 600 },
   /** Mails to one mailbox, not the donor's own account's, about donations that nobody has paid. */
   unpaidDonationMail: { points: 5, duration: 3_600 },
+  /** Gifts with a card that a donor begins, and cards that leave to one mailbox. */
+  dedication: { points: 20, duration: 86_400 },
+  cardMail: { points: 3, duration: 86_400 },
   /** Requests to a provider about donations that a person has begun: approved, authenticated, paid, paused, cancelled. */
   donationAgain: { points: 120, duration: 3_600, portion: 12 },
   /** Requests to a provider to show a person their monthly donation, which each open window asks for. */

@@ -1,5 +1,6 @@
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { Dedication } from '#domain/dedications/dedication.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
 import { donationRequest } from '#domain/donations/donation-request.ts';
@@ -17,6 +18,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { requireCardDay } from '../dedications/follow-gift.ts';
 import { giftCampaigns } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -35,6 +37,7 @@ import { accountOf, requireBillingData, spendAttempt, spendGuestAttempt } from '
 interface Dependencies {
   database: Database;
   clock: Clock;
+  timezone: string;
   accounts: AccountsService;
   catalogues: CataloguesService;
   pets: PetsService;
@@ -66,6 +69,8 @@ type DonationInput = Pick<
 interface Admitted {
   donation: DonationInput;
   donor: Donor;
+  /** The card that goes with it. */
+  dedication: Dedication | null;
   /**
    * In the transaction that stores the donation: uses up the captcha that was asked for, and counts once more what
    * others may have begun for the donor meanwhile.
@@ -104,8 +109,10 @@ export async function admit(
     } as const;
     throw invalid({ amountCents: [reason] });
   }
+  const { dedication, ...wanted } = request;
+  requireCardDay(dependencies, dedication);
   const donor = await donorOf(dependencies, userId, requested, request);
-  const { kind, productId, petId, campaignId, anonymous } = request;
+  const { kind, productId, petId, campaignId, anonymous } = wanted;
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
   await requireOpenCampaign(dependencies, campaignId);
@@ -113,6 +120,7 @@ export async function admit(
   const isGuest = donor.kind === 'guest';
   const guestPass = isGuest ? await captcha.verify(requested.captcha) : undefined;
   if (isGuest) await limits.consume('donationAttempt', countedAs(donor, guestKeys));
+  if (dedication) await limits.consume('dedication', countedAs(donor, guestKeys));
   const declines = await declinesOf(dependencies, database.query, refOf(donor));
   if (isByCard) requireFewDeclines(declines);
   const { declined, underway } = declines;
@@ -124,12 +132,13 @@ export async function admit(
     await requireUnsuspected(dependencies, requested.card);
   return {
     donation: {
-      ...request,
+      ...wanted,
       ...product,
       // Whoever wants to be nobody is named nowhere.
       shownName: campaignId === null || anonymous ? '' : request.shownName,
     },
     donor,
+    dedication,
     async spend(tx) {
       await captcha.spend(tx, pass);
       if (isByCard) await requireStillFewDeclines(dependencies, tx, donor, mustShow || isGuest);

@@ -21,6 +21,7 @@ export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
 interface Parts {
   database: Database;
   clock: Clock;
+  timezone: string;
   accounts: AccountsService;
   catalogues: CataloguesService;
   customers: Customers;

@@ -11,6 +11,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { type Donor, refOf } from '../admission/donor.ts';
 import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
+import type { CardKeys } from '../dedications/card-keys.ts';
+import { storeDedication } from '../dedications/follow-gift.ts';
 import { requireMayGive } from '../donations.policy.ts';
 import { insertDonation } from '../donations.repository.ts';
 import { insertGuest } from '../guests/guest-donors.repository.ts';
@@ -25,6 +27,7 @@ interface Dependencies {
   providers: ProviderRegistry;
   admission: DonationAdmission;
   content: Pick<ContentService, 'record'>;
+  cardKeys: CardKeys;
   config: { payments: Pick<Config['payments'], 'takesGuests'> };
 }
 
@@ -160,6 +163,9 @@ async function begin(
     if (donor.kind === 'guest') {
       const { name, mailbox } = donor;
       await insertGuest(tx, { donationId: donation.id, name, mailbox });
+    }
+    if (admitted.dedication) {
+      await storeDedication(dependencies, tx, donation, admitted.dedication);
     }
     await record?.(tx, { id: donation.id });
   });

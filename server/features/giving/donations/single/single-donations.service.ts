@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
+import type { CardKeys } from '../dedications/card-keys.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import * as guests from '../guests/prove-guest.ts';
 import type { Ledger } from '../ledger.ts';
@@ -27,6 +28,7 @@ interface Parts {
   admission: DonationAdmission;
   config: Config;
   guestKeys: GuestKeys;
+  cardKeys: CardKeys;
 }
 
 /**

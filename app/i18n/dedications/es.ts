@@ -1,0 +1,70 @@
+/** Cards in honour and in memory that go with a gift. */
+export const es = {
+  offer: 'Dedicar este donativo',
+  offerHint:
+    'En honor o en memoria de alguien, con una tarjeta por correo o para imprimir. La tarjeta no cuesta nada.',
+  dialog: 'Tu tarjeta',
+  occasion: '¿Por qué donas?',
+  occasions: { honour: 'En honor de alguien', memory: 'En memoria de alguien' },
+  honoree: 'Su nombre',
+  honoreeHint: 'De la persona o del animal.',
+  message: 'Tu mensaje (opcional)',
+  messageHint: 'Sin enlaces, correos ni teléfonos.',
+  sender: 'De parte de',
+  senderHint: 'Como quieres que se lea en la tarjeta.',
+  saysAmount: 'Decir cuánto doné',
+  design: 'Diseño',
+  language: 'Idioma de la tarjeta',
+  languages: { es: 'Español', en: 'Inglés' },
+  delivery: '¿Cómo la entregas?',
+  deliveries: { mail: 'Por correo electrónico', print: 'La imprimo yo' },
+  deliveryHints: {
+    mail: 'La mandamos el día que elijas.',
+    print: 'Descargas un PDF cuando llegue tu donativo.',
+  },
+  receiver: 'Correo de quien la recibe',
+  receiverHint:
+    'Solo lo usamos para esta tarjeta, y lo borramos una semana después de enviarla. Nadie del equipo lo ve en sus listas.',
+  sendOn: 'Día en que sale',
+  preview: 'Así se verá',
+  save: 'Usar esta tarjeta',
+  saveChange: 'Guardar la tarjeta',
+  saving: 'Guardando…',
+  summary: (heading: string, day: string | undefined) =>
+    day ? `Tarjeta «${heading}», por correo el ${day}` : `Tarjeta «${heading}», para imprimir`,
+  afterPaid: 'La tarjeta sale solo cuando tu donativo haya llegado.',
+  change: 'Cambiar la tarjeta',
+  remove: 'Quitarla',
+  listTitle: 'Tus tarjetas',
+  listLead: 'Las que van con tus donativos. Puedes cambiarlas o detenerlas hasta que salgan.',
+  cardTitle: 'Tu tarjeta',
+  states: {
+    waiting: (day: string | undefined) =>
+      day ? `Espera tu donativo. Después sale el ${day}.` : 'Espera tu donativo para imprimirse.',
+    ready: (day: string | undefined) => (day ? `Sale el ${day}.` : 'Lista para imprimir.'),
+    sent: (day: string | undefined) => (day ? `Se envió el ${day}.` : 'Se envió.'),
+    stopped: () => 'La detuviste: no sale, a menos que la cambies.',
+    cancelled: () => 'Cancelada: el donativo no llegó o se devolvió.',
+    refused: () =>
+      'No se envió: quien la iba a recibir no quiere tarjetas por correo. Puedes imprimirla.',
+  },
+  to: (receiver: string) => `Para ${receiver}`,
+  stop: 'Detenerla',
+  stopTitle: '¿Detener esta tarjeta?',
+  stopText: 'No se enviará. Tu donativo sigue igual, y puedes volver a activarla si la cambias.',
+  keep: 'Volver',
+  print: 'Descargar para imprimir',
+  refusal: {
+    title: 'No recibir más tarjetas',
+    description: 'Deja de recibir tarjetas de donativos.',
+    text: 'Si lo confirmas, no volveremos a enviarte una tarjeta de un donativo, la mande quien la mande, y borramos tu dirección ahora mismo.',
+    button: 'No quiero más tarjetas',
+    done: 'Listo: no te enviaremos más tarjetas',
+    doneText: 'Borramos tu dirección. Gracias por decirnos.',
+    unknownTitle: 'Este enlace no sirve',
+    unknownText: 'Ábrelo otra vez desde el correo de la tarjeta, o escríbenos y lo hacemos por ti.',
+    contact: 'Escribirnos',
+  },
+};
+
+export type DedicationText = typeof es;
