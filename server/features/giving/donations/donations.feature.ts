@@ -306,15 +306,15 @@ export function donationsFeature(
       petUses(findPetsWithDonations),
       mailTemplates(...donationMailTemplates, guestLinks, dedicationCard, ...monthlyMailTemplates),
       personalData(
-        // Before what tells whose gifts they went with.
-        dedicationsPersonalData(given.database),
-        receivedCardsPersonalData(given.database, cardKeys, () => given.clock.now()),
         donationsPersonalData(given.database, given.dataVersions),
         pastDonationsPersonalData(given.database),
         linePersonalData(given.database),
         inKindPersonalData(given.database),
         guestDonorsPersonalData(given.database),
         monthlyPersonalData(given.database),
+        // Erased before the gifts that they went with.
+        dedicationsPersonalData(given.database),
+        receivedCardsPersonalData(given.database, cardKeys, () => given.clock.now()),
       ),
       retentions(
         retentionOf('donations', expiringDonors, takeDonorsOut),
