@@ -34,8 +34,10 @@ test('the document brings its styles, its data and its scripts', () => {
   expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Rex<\/title><script>/);
   expect(html).toContain('<style id="page-styles">a{b:c}</style></head>');
   expect(html).not.toContain('ld+json');
-  expect(html).toContain('<link rel="modulepreload" href="/home.js"/>');
-  expect(html).toMatch(/<script type="module" async src="\/entry.js"><\/script><\/body><\/html>$/);
+  expect(html).toContain('<link rel="modulepreload" href="/home.js" fetchpriority="low"/>');
+  expect(html).toMatch(
+    /<script type="module" async src="\/entry.js" fetchpriority="low"><\/script><\/body><\/html>$/,
+  );
 });
 
 test('holds the styles of what comes later, and not its scripts', () => {
@@ -52,6 +54,14 @@ test('names its scripts after its words, or first where they are what people wai
     return Math.sign(html.indexOf('modulepreload') - html.indexOf('<style'));
   };
   expect([namedAt(false), namedAt(true)]).toEqual([1, -1]);
+});
+
+test('asks for its scripts after what is read, unless people wait for them', () => {
+  const lowered = (scriptsFirst: boolean) =>
+    writeDocument(page, files, { ...parts, scriptsFirst }).html.match(/fetchpriority="low"/g);
+  // The entry, too.
+  expect(lowered(false)).toHaveLength(parts.sources.length + 1);
+  expect(lowered(true)).toBeNull();
 });
 
 test('its policy allows the inline scripts and styles that the server wrote, and no others', () => {

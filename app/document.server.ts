@@ -31,15 +31,16 @@ export function writeDocument(
 ): { html: string; hashes: InlineHashes } {
   const styles = files.stylesOf([...sources, ...lazyParts]);
   const [head, body, end] = cut(rendered, '</head>', '</body></html>');
+  const priority = scriptsFirst ? '' : ' fetchpriority="low"';
   const preloads = files
     .scriptsOf(sources)
-    .map((address) => `<link rel="modulepreload" href="${address}"/>`)
+    .map((address) => `<link rel="modulepreload" href="${address}"${priority}/>`)
     .join('');
   const searchData = jsonLd
     ? `<script type="application/ld+json">${jsonInScript(jsonLd)}</script>`
     : '';
   return {
-    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script>${scriptsFirst ? preloads : ''}<style id="page-styles">${styles}</style>${searchData}${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${scriptsFirst ? '' : preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
+    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script>${scriptsFirst ? preloads : ''}<style id="page-styles">${styles}</style>${searchData}${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${scriptsFirst ? '' : preloads}<script type="module" async src="${files.addressOf(entry)}"${priority}></script>${end}`,
     hashes: { scripts: [hashOf(earlyScript)], styles: [hashOf(styles)] },
   };
 }
