@@ -1,6 +1,7 @@
 import { callPageOf } from '#app/api/call.ts';
 import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { petFields } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import { findRows } from '#domain/rows/row-calls.ts';
@@ -40,7 +41,7 @@ export async function findApplicationPets(
 }
 
 async function findPart(ids: string[]): Promise<ApplicationPet[]> {
-  const where = [{ field: 'id', operator: 'in', value: ids }];
+  const where = [queryBy(petFields).oneOf('id', ids)];
   const body = { schema: 'mascotas', filter: { where }, page: 1, limit: longestPage };
   const { items } = await callPageOf(findRows, body, ({ id, created_at, payload }) =>
     readPet({ ...payload, id, created_at }),

@@ -5,7 +5,11 @@ import {
   type MediaPayload,
   managedMediaFrom,
 } from '#app/components/managed-media.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
+import { petFields } from '#domain/pets/pet.ts';
 import { findRows, type Row } from '#domain/rows/row-calls.ts';
+
+const pets = queryBy(petFields);
 
 /** A pet that somebody may choose. */
 export interface CandidatePet {
@@ -25,16 +29,13 @@ interface PetSearch {
 
 /** Pets in adoption: the first 15 by name, and how many there are. @throws ApiError */
 export function findCandidates({ ownerId, term }: PetSearch): Promise<ListPage<CandidatePet>> {
-  const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
   const where = [
-    equals('payload.estado', 'adopcion'),
-    equals('payload.eliminado', false),
-    ...(ownerId === undefined ? [] : [equals('payload.usuario_id', ownerId)]),
-    ...(term === ''
-      ? []
-      : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
+    pets.where('status', '=', 'adoption'),
+    pets.where('deleted', '=', false),
+    ...(ownerId === undefined ? [] : [pets.where('ownerId', '=', ownerId)]),
+    ...pets.contains('name', term),
   ];
-  const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
+  const order = [pets.orderBy('name')];
   const body = { schema: 'mascotas', filter: { where }, order };
   return callPageOf(findRows, body, candidateFrom);
 }

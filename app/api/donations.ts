@@ -1,4 +1,5 @@
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { type DocumentRow, findDocuments } from '#domain/documents/document-calls.ts';
 import type { CampaignGift } from '#domain/donations/campaign-address.ts';
 import {
@@ -15,6 +16,7 @@ export type OwnDonation = ReturnType<typeof donationFrom>;
 
 /** Of the wire. */
 export const donationSchema = 'ventas';
+export const donations = queryBy(donationFields);
 
 const readDonation = entityReader(
   donationFields,
@@ -77,7 +79,7 @@ export const donationFrom = ({ payload, ...frame }: DocumentRow) =>
 
 /** @throws ApiError */
 export async function findDonation(id: string): Promise<OwnDonation | undefined> {
-  const where = [{ field: 'id', operator: '=', value: id }];
+  const where = [donations.where('id', '=', id)];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
   const [row] = await read(findDocuments, body);
   return row && donationFrom(row);

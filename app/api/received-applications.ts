@@ -1,5 +1,5 @@
 import { applicationFields } from '#domain/adoption/application-fields.ts';
-import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { findDocuments } from '#domain/documents/document-calls.ts';
 import { callPageOf } from './call.ts';
 
@@ -9,10 +9,10 @@ import { callPageOf } from './call.ts';
  * @throws ApiError
  */
 export async function countNewApplications(userId: string): Promise<number> {
-  const { states } = applicationMachine;
+  const applications = queryBy(applicationFields);
   const where = [
-    { field: 'estado', operator: '=', value: states.toWire('received') },
-    { field: `payload.${applicationFields.applicantId.wire}`, operator: '!=', value: userId },
+    applications.where('status', '=', 'received'),
+    applications.where('applicantId', '!=', userId),
   ];
   const body = { schema: 'solicitudes', filter: { where }, limit: 1 };
   return (await callPageOf(findDocuments, body, ({ id }) => id)).total;

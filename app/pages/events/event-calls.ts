@@ -2,7 +2,8 @@ import { type CandidatePet, candidateFrom } from '#app/adoption/pet-candidates.t
 import { call, callPageOf, read } from '#app/api/call.ts';
 import type { ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
+import { type AdoptionEvent, type EventDescription, eventFields } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
 import { changeRow, findRows, type Row, removeRow } from '#domain/rows/row-calls.ts';
@@ -10,6 +11,7 @@ import { changeRow, findRows, type Row, removeRow } from '#domain/rows/row-calls
 /** Calls about events and the pets that take part. All throw ApiError; validation messages are keyed by the fields' wire names. */
 
 const schema = 'evento_adopcion';
+const events = queryBy(eventFields);
 
 type WireRow = Row;
 
@@ -36,11 +38,8 @@ export async function findEvents({
   const operator = when === 'upcoming' ? '>=' : '<';
   const body = {
     schema,
-    filter: { where: [{ field: 'payload.fecha', operator, value: today }] },
-    order: ['fecha', 'horario.de', 'horario.a'].map((name) => ({
-      field: `payload.${name}`,
-      direction,
-    })),
+    filter: { where: [events.where('date', operator, today)] },
+    order: (['date', 'startsAt', 'endsAt'] as const).map((name) => events.orderBy(name, direction)),
     ...(when === 'past' && { with: ['adopciones'] }),
     page,
   };
@@ -49,14 +48,14 @@ export async function findEvents({
 
 /** null where there is no such event. */
 export async function findEvent(id: string): Promise<ManagedEvent | null> {
-  const where = [{ field: 'id', operator: '=', value: id }];
+  const where = [events.where('id', '=', id)];
   const [row] = await read(findRows, { schema, filter: { where } });
   return row ? eventFrom(row) : null;
 }
 
 /** The one that was made last; null while there is none. */
 export async function findLastEvent(): Promise<ManagedEvent | null> {
-  const order = [{ field: 'created_at', direction: 'desc' as const }];
+  const order = [events.orderBy('createdAt', 'desc')];
   const [row] = await read(findRows, { schema, order, limit: 1 });
   return row ? eventFrom(row) : null;
 }
@@ -65,7 +64,7 @@ export async function findLastEvent(): Promise<ManagedEvent | null> {
 export async function findParticipants(eventId: string): Promise<CandidatePet[]> {
   const [row] = await read(findRows, {
     schema,
-    filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
+    filter: { where: [events.where('id', '=', eventId)] },
     with: ['mascotas_presentes'],
   });
   return row ? relatedRows(row, 'mascotas_presentes').map(candidateFrom) : [];

@@ -1,4 +1,7 @@
 import { callPageOf } from '#app/api/call.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
+import { petFields } from '#domain/pets/pet.ts';
 import { findRows } from '#domain/rows/row-calls.ts';
 
 /** A pet that an invoice may be divided over. */
@@ -7,6 +10,9 @@ export interface SharePet {
   name: string;
 }
 
+const pets = queryBy(petFields);
+const readPet = entityReader(petFields, ['id', 'name'] as const, {});
+
 /** The first ten by name that are not chosen yet. @param ownerId undefined: of everybody @throws ApiError */
 export async function findSharePets(
   ownerId: string | undefined,
@@ -14,20 +20,15 @@ export async function findSharePets(
   chosenIds: readonly string[],
 ): Promise<SharePet[]> {
   const where = [
-    { field: 'payload.eliminado', operator: '=', value: false },
-    ...(ownerId === undefined
-      ? []
-      : [{ field: 'payload.usuario_id', operator: '=', value: ownerId }]),
-    ...(term === ''
-      ? []
-      : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
+    pets.where('deleted', '=', false),
+    ...(ownerId === undefined ? [] : [pets.where('ownerId', '=', ownerId)]),
+    ...pets.contains('name', term),
   ];
-  const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
+  const order = [pets.orderBy('name')];
   const limit = 10 + chosenIds.length;
   const body = { schema: 'mascotas', filter: { where }, order, limit };
-  const { items } = await callPageOf(findRows, body, ({ id, payload }) => ({
-    id,
-    name: String((payload as { nombre?: unknown }).nombre ?? ''),
-  }));
+  const { items } = await callPageOf(findRows, body, ({ id, payload }) =>
+    readPet({ ...payload, id }),
+  );
   return items.filter(({ id }) => !chosenIds.includes(id)).slice(0, 10);
 }

@@ -5,6 +5,7 @@ import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
+import { type Condition, queryBy } from '#domain/contract/query-by.ts';
 import { findDocuments, moveDocument } from '#domain/documents/document-calls.ts';
 
 /** Calls about the applications that somebody sent. All throw ApiError. */
@@ -21,11 +22,11 @@ export interface OwnApplications {
 
 const rowsPerPage = 20;
 
+const sent = queryBy(applicationFields);
+
 /** The newest first. */
 export async function findOwn(userId: string, pages: number): Promise<OwnApplications> {
-  const where = [
-    { field: `payload.${applicationFields.applicantId.wire}`, operator: '=', value: userId },
-  ];
+  const where = [sent.where('applicantId', '=', userId)];
   const found = await Promise.all(
     Array.from({ length: pages }, (_, index) => find(where, index + 1, rowsPerPage)),
   );
@@ -41,23 +42,19 @@ export interface FoundOwn {
 /** Null where the reader sent none of this folio. */
 export async function findOwnByFolio(userId: string, folio: number): Promise<FoundOwn | null> {
   if (!Number.isInteger(folio) || folio < 1) return null;
-  const { items } = await find([{ field: 'folio', operator: '=', value: folio }], 1, 1);
+  const { items } = await find([sent.where('folio', '=', folio)], 1, 1);
   const [application] = items;
   if (application?.applicantId !== userId) return null;
   return { application, pets: await petsOf([application]) };
 }
 
-function find(
-  where: { field: string; operator: string; value: unknown }[],
-  page: number,
-  limit: number,
-) {
+function find(where: Condition[], page: number, limit: number) {
   return callPageOf(
     findDocuments,
     {
       schema: 'solicitudes',
       filter: { where },
-      order: [{ field: 'created_at', direction: 'desc' }],
+      order: [sent.orderBy('createdAt', 'desc')],
       page,
       limit,
       with: ['historial', 'transiciones'],

@@ -1,8 +1,10 @@
 import { callPageOf, read } from '#app/api/call.ts';
-import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
+import { donationFrom, donationSchema, donations, type OwnDonation } from '#app/api/donations.ts';
 import type { ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { findDocuments } from '#domain/documents/document-calls.ts';
+import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { petFields } from '#domain/pets/pet.ts';
@@ -22,7 +24,7 @@ export interface ListedDonation extends OwnDonation {
 const readPet = entityReader(petFields, ['id', 'name', 'status'] as const, {});
 
 /** The portal has one. */
-const ofBranch = { field: 'payload.encabezado.sucursal_id', operator: '=', value: 1 };
+const ofBranch = donations.where('branchId', '=', 1);
 
 interface HistoryQuery extends HistoryFilters {
   userId: string;
@@ -36,14 +38,14 @@ export async function findHistory({
   tipo,
   page,
 }: HistoryQuery): Promise<ListPage<ListedDonation>> {
-  const day = 'payload.encabezado.fecha';
+  const kind = donationKinds.fromWire(tipo);
   const where = [
     ...[inStates('paid', 'refunded', 'disputed'), ofBranch, ofDonor(userId)],
-    ...(anio ? [{ field: day, operator: '>=', value: `${anio}-01-01` }] : []),
-    ...(anio ? [{ field: day, operator: '<=', value: `${anio}-12-31` }] : []),
-    ...(tipo ? [{ field: 'payload.tipo', operator: '=', value: tipo }] : []),
+    ...(anio ? [donations.where('date', '>=', `${anio}-01-01`)] : []),
+    ...(anio ? [donations.where('date', '<=', `${anio}-12-31`)] : []),
+    ...(kind ? [donations.where('kind', '=', kind)] : []),
   ];
-  const order = [{ field: 'folio', direction: 'desc' as const }];
+  const order = [donations.orderBy('folio', 'desc')];
   const body = { schema: donationSchema, filter: { where }, order, page, limit: 50 };
   const found = await callPageOf(findDocuments, body, donationFrom);
   const [pets, underWay] = await Promise.all([
@@ -77,7 +79,7 @@ export function invoiceAskableUntil(
 
 async function findPets(ids: readonly string[]): Promise<Map<string, OwnPet>> {
   if (ids.length === 0) return new Map();
-  const where = [{ field: 'id', operator: 'in', value: [...new Set(ids)] }];
+  const where = [queryBy(petFields).oneOf('id', [...new Set(ids)])];
   const body = { schema: 'mascotas', filter: { where }, limit: 50 };
   const rows = await read(findRows, body);
   return new Map(rows.map(({ id, payload }) => [id, readPet({ id, ...payload })]));

@@ -7,6 +7,7 @@ import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { fetchUser } from '#app/api/users.ts';
 import type { User } from '#domain/accounts/user-calls.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import {
   createDocument,
   type DocumentRow,
@@ -32,6 +33,7 @@ import { findRows } from '#domain/rows/row-calls.ts';
 /** Invoices of one's own donations. All calls throw ApiError. */
 
 const schema = 'cfdis';
+const invoices = queryBy(invoiceDocumentFields);
 
 type OwnInvoice = ReturnType<typeof invoiceFrom>;
 
@@ -45,14 +47,13 @@ const invoiceFrom = ({ payload, ...frame }: DocumentRow) => readInvoice({ ...pay
 
 /** Folios ('D12') of donations whose invoice is asked for and not stamped yet. */
 export async function findUnderWay(): Promise<ReadonlySet<string>> {
-  const pending = invoiceStates.toWire('pending');
-  const where = [{ field: 'estado', operator: '=', value: pending }];
+  const where = [invoices.where('status', '=', 'pending')];
   const rows = await read(findDocuments, { schema, filter: { where }, limit: 50 });
   return new Set(rows.flatMap((row) => invoiceFrom(row).donations.map(folioOf)));
 }
 
 async function getInvoice({ cfdi }: OwnDonation): Promise<OwnInvoice> {
-  const where = [{ field: 'payload.uuid', operator: '=', value: cfdi }];
+  const where = [invoices.where('uuid', '=', cfdi)];
   const [row] = await read(findDocuments, { schema, filter: { where }, limit: 1 });
   if (!row) throw new Error(`There is no invoice ${cfdi}`);
   return invoiceFrom(row);

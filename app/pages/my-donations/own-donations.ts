@@ -1,22 +1,14 @@
 import { callPageOf } from '#app/api/call.ts';
-import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
+import { donationFrom, donationSchema, donations, type OwnDonation } from '#app/api/donations.ts';
 import { findDocuments } from '#domain/documents/document-calls.ts';
-import { type DonationState, donationStates } from '#domain/donations/donation-state.ts';
+import type { DonationState } from '#domain/donations/donation-state.ts';
 
 /** What a donor sees of their own donations. All calls throw ApiError. */
 
 /** An administrator is a donor like any other here: the account's, not all that they may see. */
-export const ofDonor = (userId: string) => ({
-  field: 'payload.usuario_id',
-  operator: '=',
-  value: userId,
-});
+export const ofDonor = (userId: string) => donations.where('userId', '=', userId);
 
-export const inStates = (...states: DonationState[]) => ({
-  field: 'estado',
-  operator: 'in',
-  value: states.map(donationStates.toWire),
-});
+export const inStates = (...states: DonationState[]) => donations.oneOf('status', states);
 
 /** How long one that ran out is still told of: stores hand on late what was paid in time. */
 const toldFor = 45 * 86_400_000;
@@ -27,9 +19,9 @@ export async function findOpen(userId: string, now: Date): Promise<OwnDonation[]
   const where = [
     inStates('pending', 'requiresAction', 'expired'),
     ofDonor(userId),
-    { field: 'created_at', operator: '>=', value: since },
+    donations.where('createdAt', '>=', since),
   ];
-  const order = [{ field: 'created_at', direction: 'desc' as const }];
+  const order = [donations.orderBy('createdAt', 'desc')];
   const body = { schema: donationSchema, filter: { where }, order, limit: 10 };
   return (await callPageOf(findDocuments, body, donationFrom)).items;
 }

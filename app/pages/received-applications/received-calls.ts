@@ -4,18 +4,21 @@ import { call, callPageOf } from '#app/api/call.ts';
 import { refreshQueries } from '#app/api/queries.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
-import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
 import {
   findWaitingApplications,
   type WaitingApplications,
 } from '#domain/adoption/waiting-calls.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { findDocuments, moveDocument } from '#domain/documents/document-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
 import { marksOf, type WarningMarks } from './warning-marks.ts';
 
 /** Calls about the applications that somebody decides about. All throw ApiError. */
+
+const received = queryBy(applicationFields);
 
 /** With what only whoever decides is told. */
 export interface ReceivedApplication extends ShownApplication {
@@ -78,16 +81,14 @@ async function findChosen(petIds: readonly string[]): Promise<ReceivedApplicatio
   const parts = Array.from({ length: Math.ceil(unique.length / petsAtOnce) }, (_, part) =>
     unique.slice(part * petsAtOnce, (part + 1) * petsAtOnce),
   );
-  const chosen = ['approved', 'reserved'] as const satisfies ApplicationState[];
-  const states = chosen.map(applicationMachine.states.toWire);
   const lists = await Promise.all(
     parts.flatMap((ids) =>
-      petFields.map(({ wire }) => {
+      petFields.map((name) => {
         const where = [
-          { field: 'estado', operator: 'in', value: states },
-          { field: `payload.${wire}`, operator: 'in', value: ids },
+          received.oneOf('status', ['approved', 'reserved']),
+          received.oneOf(name, ids),
         ];
-        const order = [{ field: 'created_at', direction: 'asc' as const }];
+        const order = [received.orderBy('createdAt')];
         const body = { schema: 'solicitudes', filter: { where }, order, limit: 100 };
         return callPageOf(findDocuments, body, applicationFrom);
       }),
@@ -117,7 +118,7 @@ const withRestriction =
   });
 
 /** Two pets that belong together are applied for with one application. */
-const petFields = [applicationFields.petId, applicationFields.secondPetId];
+const petFields = ['petId', 'secondPetId'] as const;
 
 async function findPages(
   { states, petId, pages, newestFirst }: BoardQuery,
@@ -125,12 +126,11 @@ async function findPages(
   ids: readonly string[] | undefined,
 ) {
   const where = [
-    { field: 'estado', operator: 'in', value: states.map(applicationMachine.states.toWire) },
-    ...(ids ? [{ field: 'id', operator: 'in', value: ids }] : []),
-    ...(petField ? [{ field: `payload.${petField.wire}`, operator: '=', value: petId }] : []),
+    received.oneOf('status', states),
+    ...(ids ? [received.oneOf('id', ids)] : []),
+    ...(petField && petId !== undefined ? [received.where(petField, '=', petId)] : []),
   ];
-  const direction = newestFirst ? ('desc' as const) : ('asc' as const);
-  const order = [{ field: 'created_at', direction }];
+  const order = [received.orderBy('createdAt', newestFirst ? 'desc' : 'asc')];
   const found = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
       callPageOf(
@@ -158,7 +158,7 @@ export interface FoundApplication {
 /** Null where there is none that the reader may see. */
 export async function findByFolio(folio: number): Promise<FoundApplication | null> {
   if (!Number.isInteger(folio) || folio < 1) return null;
-  const where = [{ field: 'folio', operator: '=', value: folio }];
+  const where = [received.where('folio', '=', folio)];
   const body = { schema: 'solicitudes', filter: { where }, limit: 1, with: related };
   const { items } = await callPageOf(findDocuments, body, applicationFrom);
   const [application] = items;

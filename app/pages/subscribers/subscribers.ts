@@ -4,6 +4,7 @@ import { exportSubscriptions } from '#domain/contact/subscription-calls.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import {
   type DocumentRow,
   findDocuments,
@@ -19,6 +20,7 @@ const subscriberFrom = ({ payload, ...frame }: DocumentRow) =>
   readSubscriber({ ...payload, ...frame });
 
 const rowsShown = 50;
+const subscriptions = queryBy(subscriptionFields);
 
 interface SubscriberQuery {
   term: string;
@@ -26,22 +28,18 @@ interface SubscriberQuery {
 }
 
 /** Those who have not cancelled. A term with @ is looked for in the addresses, any other in the names. */
-const listedBy = (term: string) => {
-  const { status } = subscriptionFields;
-  const isListed = { operator: '!=', value: status.words?.toWire('cancelled') };
-  return [{ field: status.wire, ...isListed }, ...foundBy(term)];
-};
+const listedBy = (term: string) => [
+  subscriptions.where('status', '!=', 'cancelled'),
+  ...foundBy(term),
+];
 
-function foundBy(term: string) {
-  const { name, email } = subscriptionFields;
-  const field = `payload.${(term.includes('@') ? email : name).wire}`;
-  return term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : [];
-}
+const foundBy = (term: string) =>
+  subscriptions.contains(term.includes('@') ? 'email' : 'name', term);
 
 /** By name. A search finds those as well who are off the list, with why. */
 export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPage<Subscriber>> {
   const filter = { where: term ? foundBy(term) : listedBy(term) };
-  const order = [{ field: `payload.${subscriptionFields.name.wire}` }];
+  const order = [subscriptions.orderBy('name')];
   const body = { schema: 'boletines', filter, order, page, limit: rowsShown };
   return callPageOf(findDocuments, body, subscriberFrom);
 }

@@ -42,8 +42,14 @@ describeOnSqlite('doing what is due', (databases) => {
 
 /** The answer to the first update, which is that of the lease, is held back. */
 function heldLease() {
-  const begun = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let first: object | undefined;
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -52,10 +58,10 @@ function heldLease() {
     },
     async transformResult({ queryId, result }) {
       if (queryId !== first) return result;
-      begun.resolve();
-      await released.promise;
+      begin();
+      await released;
       return result;
     },
   };
-  return { plugin, begun: begun.promise, release: released.resolve };
+  return { plugin, begun, release: () => release() };
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import {
   changeRow,
@@ -41,9 +42,8 @@ export async function findRows({ schema, term, page }: RowsQuery): Promise<ListP
   const catalogue = catalogueOf(schema);
   if (!catalogue) throw new Error(`There is no catalogue ${schema}`);
   const [name, value] = catalogue.searched(term);
-  const field = `payload.${catalogue.fields[name]?.wire}`;
-  const where = { field, operator: 'contains', value, collate: 'es_ci_ai' };
-  const filter = { where: term === '' ? [] : [where] };
+  const where = term === '' ? [] : queryBy(catalogue.fields).contains(name, value);
+  const filter = { where };
   const body = { schema, filter, page, limit: rowsShown };
   return callPageOf(findWireRows, body, rowReader(catalogue));
 }

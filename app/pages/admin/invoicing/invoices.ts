@@ -1,14 +1,14 @@
 import { call, callPageOf, read } from '#app/api/call.ts';
-import { donationSchema } from '#app/api/donations.ts';
+import { donationSchema, donations as givenDonations } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { fetchPrivateFile, type ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { type Condition, queryBy } from '#domain/contract/query-by.ts';
 import {
   cancelDocument,
   type DocumentRow,
   findDocuments,
 } from '#domain/documents/document-calls.ts';
-import { donationStates } from '#domain/donations/donation-state.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { reviewReasons } from '#domain/invoices/invoice-review.ts';
 import {
@@ -26,6 +26,7 @@ export const toCorrect = 'por_corregir';
 export const toReview = 'por_revisar';
 
 const schema = 'cfdis';
+const invoices = queryBy(invoiceDocumentFields);
 
 export interface Invoice extends ReturnType<typeof invoiceFrom> {
   /** Centavos that refunds have left of its donations, where it says more. */
@@ -61,21 +62,10 @@ const readInvoice = entityReader(
 
 const invoiceFrom = ({ payload, ...frame }: DocumentRow) => readInvoice({ ...payload, ...frame });
 
-interface Condition {
-  field: string;
-  operator: string;
-  value: unknown;
-  collate?: string;
-}
-
 /** A reason stays with what was stamped late also when it is being cancelled. */
 const reviewed: Condition[] = [
-  { field: 'payload.revision.motivo', operator: 'in', value: reviewReasons.wireWords },
-  {
-    field: 'estado',
-    operator: 'in',
-    value: [invoiceStates.toWire('pending'), invoiceStates.toWire('refused')],
-  },
+  invoices.oneOf('reviewReason', reviewReasons.values),
+  invoices.oneOf('status', ['pending', 'refused']),
 ];
 
 export const countInvoicesToReview = async () => (await findPage(reviewed, 1)).total;
@@ -85,12 +75,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A folio ('A12' or '12'), the SAT's, or part of the receiver's name. */
 function termConditions(term: string): Condition[] {
   const [, folio] = /^[a-z]{0,10}-?(\d{1,9})$/i.exec(term) ?? [];
-  if (folio) return [{ field: 'folio', operator: '=', value: Number(folio) }];
-  if (uuid.test(term)) {
-    return [{ field: 'payload.uuid', operator: '=', value: term.toUpperCase() }];
-  }
-  const field = 'payload.receptor.razon_social';
-  return term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : [];
+  if (folio) return [invoices.where('folio', '=', Number(folio))];
+  if (uuid.test(term)) return [invoices.where('uuid', '=', term.toUpperCase())];
+  return invoices.contains('receiverName', term);
 }
 
 /** The newest first. @param state in the wire's word, `toCorrect` or `toReview`; '' is any */
@@ -106,14 +93,14 @@ export async function findInvoices({
   const wanted = termConditions(term);
   if (state === toReview) return findPage([...reviewed, ...wanted], page);
   if (state !== toCorrect) {
-    const isState = invoiceStates.fromWire(state) !== undefined;
-    const ofState = isState ? [{ field: 'estado', operator: '=', value: state }] : [];
+    const status = invoiceStates.fromWire(state);
+    const ofState = status ? [invoices.where('status', '=', status)] : [];
     return findPage([...ofState, ...wanted], page);
   }
   const due = await read(findInvoicesToCorrect, {});
   const left = new Map(due.map(({ id, leftCents }) => [id, leftCents]));
   if (left.size === 0) return { items: [], total: 0, lastPage: 1 };
-  const ids = { field: 'id', operator: 'in', value: [...left.keys()] };
+  const ids = invoices.oneOf('id', [...left.keys()]);
   const found = await findPage([ids, ...wanted], page);
   const items = found.items.map((invoice) => ({
     ...invoice,
@@ -123,7 +110,7 @@ export async function findInvoices({
 }
 
 function findPage(where: Condition[], page: number) {
-  const order = [{ field: 'created_at', direction: 'desc' as const }];
+  const order = [invoices.orderBy('createdAt', 'desc')];
   const body = { schema, filter: { where }, order, page, limit: 30 };
   return callPageOf(findDocuments, body, invoiceFrom);
 }
@@ -133,8 +120,8 @@ export async function countStanding({ donations }: Pick<Invoice, 'donations'>): 
   if (donations.length === 0) return 0;
   const folios = donations.slice(0, 100).map(({ folio }) => folio);
   const where = [
-    { field: 'folio', operator: 'in', value: folios },
-    { field: 'estado', operator: '=', value: donationStates.toWire('paid') },
+    givenDonations.oneOf('folio', folios),
+    givenDonations.where('status', '=', 'paid'),
   ];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
   return (await callPageOf(findDocuments, body, ({ id }) => id)).total;

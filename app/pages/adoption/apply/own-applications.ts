@@ -1,7 +1,8 @@
 import { applicationFrom } from '#app/adoption/application.ts';
 import { callPageOf } from '#app/api/call.ts';
-import { applicationLimits } from '#domain/adoption/application-fields.ts';
-import { applicationMachine, openStates } from '#domain/adoption/application-machine.ts';
+import { applicationFields, applicationLimits } from '#domain/adoption/application-fields.ts';
+import { openStates } from '#domain/adoption/application-machine.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { findDocuments } from '#domain/documents/document-calls.ts';
 
 /** Why somebody cannot apply, as far as it is known beforehand. */
@@ -12,10 +13,10 @@ export async function findHindrance(
   userId: string,
   petIds: readonly string[],
 ): Promise<Hindrance | null> {
-  const states = openStates.map((state) => applicationMachine.states.toWire(state));
+  const applications = queryBy(applicationFields);
   const where = [
-    { field: 'payload.solicitante_id', operator: '=', value: userId },
-    { field: 'estado', operator: 'in', value: states },
+    applications.where('applicantId', '=', userId),
+    applications.oneOf('status', openStates),
   ];
   const body = { schema: 'solicitudes', filter: { where }, limit: applicationLimits.open };
   const { items, total } = await callPageOf(findDocuments, body, applicationFrom);

@@ -1,7 +1,8 @@
 import { call, callFile, callPageOf, read } from '#app/api/call.ts';
 import type { ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import { type Field, namesOf } from '#domain/contract/field.ts';
+import { namesOf } from '#domain/contract/field.ts';
+import { queryBy } from '#domain/contract/query-by.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
@@ -11,11 +12,13 @@ import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
-import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
+import type { PetStatus, YesNo } from '#domain/pets/vocabularies.ts';
 import { changeRow, createRow, findRows, removeRow } from '#domain/rows/row-calls.ts';
 import { type ManagedPet, managedPetFrom } from './managed-pet.ts';
 
 /** Calls about the pets that somebody manages. All throw ApiError; validation messages are keyed by the fields' wire names. */
+
+const pets = queryBy(petFields);
 
 export interface PetSearch {
   /** Undefined for deleted ones, whatever their status. */
@@ -35,17 +38,11 @@ export interface PetSearch {
 function conditionsOf({ status, ...search }: Omit<PetSearch, 'page' | 'newestFirst'>) {
   const isDeleted = status === undefined;
   return [
-    equals(petFields.deleted, isDeleted),
-    ...(isDeleted ? [] : [equals(petFields.status, petStatus.toWire(status))]),
+    pets.where('deleted', '=', isDeleted),
+    ...(isDeleted ? [] : [pets.where('status', '=', status)]),
     ...sharedConditions(search),
   ];
 }
-
-const equals = ({ wire }: Field, value: unknown) => ({
-  field: `payload.${wire}`,
-  operator: '=',
-  value,
-});
 
 /** Whatever their status. */
 function sharedConditions({
@@ -53,35 +50,22 @@ function sharedConditions({
   term,
   expiring,
 }: Pick<PetSearch, 'ownerId' | 'term'> & Partial<Pick<PetSearch, 'expiring'>>) {
-  const expiresOn = `payload.${petFields.expiresOn.wire}`;
   return [
     ...(expiring
       ? [
-          { field: expiresOn, operator: '>=', value: expiring.from },
-          { field: expiresOn, operator: '<=', value: expiring.until },
+          pets.where('expiresOn', '>=', expiring.from),
+          pets.where('expiresOn', '<=', expiring.until),
         ]
       : []),
-    ...(ownerId === undefined ? [] : [equals(petFields.ownerId, ownerId)]),
-    ...(term === ''
-      ? []
-      : [
-          {
-            field: `payload.${petFields.name.wire}`,
-            operator: 'contains',
-            value: term,
-            collate: 'es_ci_ai',
-          },
-        ]),
+    ...(ownerId === undefined ? [] : [pets.where('ownerId', '=', ownerId)]),
+    ...pets.contains('name', term),
   ];
 }
 
-const newestFirst = [{ field: petFields.createdAt.wire, direction: 'desc' as const }];
+const newestFirst = [pets.orderBy('createdAt', 'desc')];
 
 /** Pets that nobody sees for want of a picture, then those that leave the lists soonest. */
-const needsCareFirst = [
-  { field: `payload.${petFields.media.wire}`, direction: 'asc' as const },
-  { field: `payload.${petFields.expiresOn.wire}`, direction: 'asc' as const },
-];
+const needsCareFirst = [pets.orderBy('media'), pets.orderBy('expiresOn')];
 
 /** One person's pets of a programme are as many as somebody can look after: sorting them is cheap. */
 export const isByNeed = ({ status, ownerId }: Pick<PetSearch, 'status' | 'ownerId'>): boolean =>
@@ -108,7 +92,7 @@ export const exportFound = (search: Omit<PetSearch, 'page' | 'newestFirst'>): Pr
 
 /** Undefined where there is none, or none that the caller manages. */
 export async function findPet(id: string): Promise<ManagedPet | undefined> {
-  const where = [{ field: 'id', operator: '=', value: id }];
+  const where = [pets.where('id', '=', id)];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
   const [row] = await read(findRows, body);
   return row && managedPetFrom(row);
