@@ -45,4 +45,4 @@ VOLUME /data
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--no-warnings", "build/server/index.js"]
+CMD ["node", "--no-warnings", "--max-semi-space-size=8", "build/server/index.js"]
