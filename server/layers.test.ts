@@ -22,6 +22,8 @@ const appLayers = [
     'app/transfer/',
     'app/adoption/',
     'app/administration/',
+    'app/card/',
+    'app/monthly/',
   ],
   ['app/shell/'],
   ['app/workspace/'],

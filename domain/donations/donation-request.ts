@@ -11,7 +11,7 @@ import { singleKinds } from './donation-kind.ts';
 const error = (key: MessageKey) => ({ error: key });
 
 /** A JSON number of whole centavos, at least the smallest donation. The largest is the server's to know. */
-const donationCents = z
+export const donationCents = z
   .number(error('amountInvalid'))
   .refine(Number.isSafeInteger, error('amountInvalid'))
   .refine(
@@ -19,7 +19,7 @@ const donationCents = z
     error('donationTooSmall'),
   );
 
-const reference = z.string(error('chooseOption')).max(100);
+export const reference = z.string(error('chooseOption')).max(100);
 
 /** What a donor says of a single donation, whatever it is paid with. */
 export const donationRequest = z

@@ -10,10 +10,13 @@ import {
   nothing,
   nullable,
   object,
+  optional,
   text,
   wire,
   word,
 } from '../contract/shape.ts';
+import { declineReasons } from './decline.ts';
+import { paymentMethods } from './donation-kind.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
 /** Monthly donations of whoever is signed in, as the wallet's own service writes them. */
@@ -59,6 +62,21 @@ const monthlyFields = {
       ),
     ),
   }),
+  method: wire('metodo', word(paymentMethods)),
+  /** When the provider tries again what it could not charge, and why it could not. */
+  retryAt: wire('reintento_en', nullable(moment)),
+  decline: wire('motivo', nullable(word(declineReasons))),
+  /** One month is left out, until then. */
+  skippedUntil: wire('omitido_hasta', nullable(moment)),
+  /** It has ended because it could not be charged. */
+  endedUnpaid: wire('sin_pago', flag),
+  /** YYYY-MM, of a card. */
+  cardExpires: wire('tarjeta_vence', nullable(text)),
+  petId: wire('mascota_id', nullable(text)),
+  /** Amount, day and card can be changed, and a month left out. */
+  canChange: wire('modificable', flag),
+  /** For the card provider’s program in the browser, where another card can be shown. */
+  publishableKey: wire('llave_publica', nullable(text)),
   /** It can be paused and resumed. */
   canPause: wire('pausable', flag),
   /** No money moves. */
@@ -66,7 +84,10 @@ const monthlyFields = {
 };
 const monthlyDonation = object(monthlyFields, 'MonthlyDonation');
 
-const unavailable = {
+/** In the place of a session: the link in the mail of one of its gifts, of whoever gives without an account. */
+export const link = wire('clave', optional(bounded(inputText, { max: 100 })));
+
+export const unavailable = {
   422: ['providerNotConfigured', 'notOffered'],
   503: ['subscriptionUnavailable'],
 } as const;
@@ -95,13 +116,15 @@ export const confirmMonthly = command('donaciones:confirmar_suscripcion', {
 
 /** As it stands just now; null without one. */
 export const findOwnMonthly = query('donaciones:consultar_suscripcion', {
-  access: 'session',
+  access: 'giver',
+  takes: { link },
   gives: nullable(monthlyDonation),
-  errors: { ...unavailable, 409: ['subscriptionRefused'] },
+  errors: { ...unavailable, 404: ['notFound'], 409: ['subscriptionRefused'] },
 });
 
 export const cancelMonthly = command('donaciones:cancelar_suscripcion', {
-  access: 'session',
+  access: 'giver',
+  takes: { link },
   gives: object({ reference: wire('subscription_id', nothing) }),
   errors: { ...unavailable, 404: ['notFound'], 409: ['subscriptionRefused'] },
 });
@@ -113,13 +136,15 @@ const pausing = [
 ] as const;
 
 export const pauseMonthly = command('donaciones:pausar_suscripcion', {
-  access: 'session',
+  access: 'giver',
+  takes: { link },
   gives: monthlyDonation,
   errors: { ...unavailable, 404: ['notFound'], 409: pausing },
 });
 
 export const resumeMonthly = command('donaciones:reanudar_suscripcion', {
-  access: 'session',
+  access: 'giver',
+  takes: { link },
   gives: monthlyDonation,
   errors: { ...unavailable, 404: ['notFound'], 409: [...pausing, 'monthlyDisputed'] },
 });

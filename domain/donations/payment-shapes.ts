@@ -32,6 +32,8 @@ export const lang = { language: wire('lang', optional(language)) };
 /** Of a gift without an account: to whoever has begun it, so that they, and nobody else, go on with it. */
 export const giftKey = wire('clave', optional(bounded(text, { max: 100 })));
 
+export const captchaAnswer = optional(bounded(text, { max: 10_000 }));
+
 const request = {
   /** Who gives without an account; with a session nobody asks for it. */
   guestName: wire('nombre', optional(inputText)),
@@ -47,7 +49,7 @@ const request = {
   /** The card that goes with it, once it is paid. */
   dedication: wire('dedicatoria', optional(nullable(writtenDedication))),
   ...lang,
-  captcha: optional(bounded(text, { max: 10_000 })),
+  captcha: captchaAnswer,
 };
 
 /** Of a donation in pesos: all but cards, as their providers have it. */

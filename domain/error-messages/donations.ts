@@ -158,20 +158,32 @@ export const donationErrors = {
     en: 'This monthly donation can no longer be approved: if you like, begin another one',
   },
   subscriptionUnavailable: {
-    es: 'PayPal no responde: inténtalo de nuevo en unos minutos. Si ya aprobaste tu donativo, lo vemos en cuanto responda.',
-    en: 'PayPal does not answer: please try again in a few minutes. If you have approved your donation, we will see it as soon as it does.',
+    es: 'Quien cobra tu donativo no responde: inténtalo de nuevo en unos minutos. Si ya lo aprobaste, lo vemos en cuanto responda.',
+    en: 'Whoever charges your donation does not answer: please try again in a few minutes. If you have approved it, we will see it as soon as they do.',
   },
   monthlyDisputed: {
     es: 'Un cobro de este donativo mensual está en disputa: queda en pausa hasta que se resuelva',
     en: 'A charge of this monthly donation is disputed: it stays paused until that is decided',
+  },
+  monthlyOfWallet: {
+    es: 'PayPal no deja cambiar esto: cancela este donativo y empieza otro como lo quieras',
+    en: 'PayPal does not let this be changed: cancel this donation and begin another one as you want it',
+  },
+  monthlyUnpaid: {
+    es: 'El último cobro está pendiente: cambia la tarjeta, ponlo en pausa o cancélalo',
+    en: 'The last charge is open: change the card, pause the donation or cancel it',
+  },
+  monthlySkipped: {
+    es: 'Ya vas a saltarte un mes: espera a que pase, o deja de saltártelo',
+    en: 'You are skipping a month already: wait until it is over, or stop skipping it',
   },
   subscriptionNotPausable: {
     es: 'Este donativo mensual no se puede pausar: si quieres, cancélalo y empieza otro después',
     en: 'This monthly donation cannot be paused: if you like, cancel it and begin another one later',
   },
   subscriptionRefused: {
-    es: 'PayPal no aceptó el cambio: mira cómo está ahora tu donativo mensual',
-    en: 'PayPal did not take the change: see how your monthly donation stands now',
+    es: 'Quien cobra tu donativo no aceptó el cambio: mira cómo está ahora',
+    en: 'Whoever charges your donation did not take the change: see how it stands now',
   },
   subscriptionBeforeErasure: {
     es: 'Tienes un donativo mensual, activo o en pausa: cancélalo primero en tu perfil, para que no se siga cobrando',

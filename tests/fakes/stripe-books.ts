@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { StripeSubscriptions } from './stripe-subscriptions.ts';
 import { type CardOutcome, testCards } from './stripe-test-cards.ts';
 import { StripeTransfers } from './stripe-transfers.ts';
 
@@ -123,6 +124,7 @@ export class StripeBooks {
   readonly #used = new Set<string>();
   readonly #now: () => Date;
   readonly transfers = new StripeTransfers(this);
+  readonly subscriptions = new StripeSubscriptions(this);
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -133,6 +135,54 @@ export class StripeBooks {
     const card = id('pm');
     this.#cards.set(card, outcome);
     return card;
+  }
+
+  /** How a card behaves from now on. */
+  changeCard(card: string, outcome: CardOutcome): void {
+    this.#cards.set(card, outcome);
+  }
+
+  outcomeOf(card: string): CardOutcome {
+    const outcome = this.#cards.get(card);
+    if (!outcome) throw invalid(404, `No such PaymentMethod: '${card}'`, 'resource_missing');
+    return outcome;
+  }
+
+  /** A saved card is charged by a subscription; what its bank says the intent tells. */
+  charge(card: string, amount: number): FakeIntent {
+    const outcome = this.outcomeOf(card);
+    const intent = this.#newIntent(card, amount);
+    if (outcome.needsAuthentication) this.tell('payment_intent.requires_action', intent);
+    else {
+      try {
+        this.#confirm(intent, outcome);
+      } catch (error) {
+        if (!(error instanceof StripeFailure)) throw error;
+      }
+    }
+    return intent;
+  }
+
+  #newIntent(card: string, amount: number): FakeIntent {
+    const intent: FakeIntent = {
+      id: id('pi'),
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency: 'mxn',
+      status: 'requires_action',
+      client_secret: `${id('pi')}_secret_${id('s')}`,
+      created: this.seconds(),
+      description: null,
+      metadata: {},
+      payment_method: card,
+      payment_method_types: ['card'],
+      latest_charge: null,
+      last_payment_error: null,
+      livemode: false,
+    };
+    this.intents.set(intent.id, intent);
+    return intent;
   }
 
   /** Centavos that were taken or transferred and not given back, without fees. */
@@ -165,24 +215,11 @@ export class StripeBooks {
     if (!outcome) throw invalid(400, `No such PaymentMethod: '${card}'`, 'resource_missing');
     if (this.#used.has(card)) throw invalid(400, 'The PaymentMethod may not be used again.');
     if (!card.startsWith('pm_card_')) this.#used.add(card);
-    const intent: FakeIntent = {
-      id: id('pi'),
-      object: 'payment_intent',
-      amount,
-      amount_received: 0,
-      currency: 'mxn',
-      status: 'requires_action',
-      client_secret: `${id('pi')}_secret_${id('s')}`,
-      created: this.seconds(),
+    const intent = Object.assign(this.#newIntent(card, amount), {
       description: asked.get('description'),
       metadata: metadataOf(asked),
-      payment_method: card,
       payment_method_types: asked.getAll('payment_method_types[0]'),
-      latest_charge: null,
-      last_payment_error: null,
-      livemode: false,
-    };
-    this.intents.set(intent.id, intent);
+    });
     if (outcome.needsAuthentication) this.tell('payment_intent.requires_action', intent);
     else this.#confirm(intent, outcome);
     return intent;

@@ -164,7 +164,11 @@ export async function startStripe(now: () => Date = () => new Date()) {
           metadataOf(asked),
         );
       default:
-        throw new StripeFailure(404, { type: 'invalid_request_error', message: 'Unrecognized' });
+        return books.subscriptions.answer(
+          `${method} ${resource} ${deed}`.trim(),
+          id,
+          method === 'GET' ? searchParams : asked,
+        );
     }
   }
 

@@ -187,7 +187,7 @@ export const en: typeof es = {
   recurring: {
     title: 'Your recurring donation',
     lead: 'Thank you for being there every month.',
-    loading: 'Asking PayPal how it stands…',
+    loading: 'Asking how it stands…',
     monthly: (amount: string) => `${amount} each month`,
     standing: { active: 'Active', paused: 'Paused', ended: 'Canceled' },
     next: 'Next charge',
@@ -207,8 +207,8 @@ export const en: typeof es = {
     keep: 'Keep giving',
     cancelTitle: 'Cancel your monthly donation?',
     cancelText:
-      'PayPal will not charge you any more. Your receipts stay under My donations, and you can begin another one at any time.',
-    endedTitle: 'This donation was canceled at PayPal',
+      'You will not be charged any more. You keep your receipts, and you can begin another one at any time.',
+    endedTitle: 'This monthly donation has ended',
     endedText:
       'It is not charged any more. Remove it from your profile so that you can choose another plan whenever you like.',
     remove: 'Remove from my profile',
@@ -219,7 +219,7 @@ export const en: typeof es = {
     ended: {
       cancelled: {
         title: 'Your monthly donation is canceled',
-        text: 'PayPal will not charge you any more. We confirm it by email. Thank you for your support.',
+        text: 'You will not be charged any more. We confirm it by email. Thank you for your support.',
       },
       removed: {
         title: 'It is no longer in your profile',

@@ -189,7 +189,7 @@ export const es = {
   recurring: {
     title: 'Tu donativo recurrente',
     lead: 'Gracias por ayudar cada mes.',
-    loading: 'Preguntamos a PayPal cómo va…',
+    loading: 'Preguntamos cómo va…',
     monthly: (amount: string) => `${amount} cada mes`,
     standing: { active: 'Activo', paused: 'En pausa', ended: 'Cancelado' },
     next: 'Siguiente cobro',
@@ -208,9 +208,8 @@ export const es = {
     cancel: 'Cancelar donativo',
     keep: 'Seguir donando',
     cancelTitle: '¿Cancelar tu donativo mensual?',
-    cancelText:
-      'PayPal ya no te cobrará. Tus recibos se quedan en Mis donativos, y puedes empezar otro cuando quieras.',
-    endedTitle: 'Este donativo se canceló en PayPal',
+    cancelText: 'Ya no se te cobrará. Conservas tus recibos, y puedes empezar otro cuando quieras.',
+    endedTitle: 'Este donativo mensual terminó',
     endedText: 'Ya no se cobra. Quítalo de tu perfil para poder elegir otro plan cuando quieras.',
     remove: 'Quitar de mi perfil',
     changed: {
@@ -220,7 +219,7 @@ export const es = {
     ended: {
       cancelled: {
         title: 'Cancelamos tu donativo mensual',
-        text: 'PayPal ya no te cobrará. Te lo confirmamos por correo. Gracias por tu apoyo.',
+        text: 'Ya no se te cobrará. Te lo confirmamos por correo. Gracias por tu apoyo.',
       },
       removed: {
         title: 'Lo quitamos de tu perfil',

@@ -17,7 +17,7 @@ const es = {
   opening: 'Abriendo las formas de pago…',
   choosePlan: 'Elige un plan para continuar.',
   safe: 'Sin compromiso: en el siguiente paso eliges cómo pagar.',
-  safeMonthly: 'Lo apruebas en PayPal y lo cancelas cuando quieras.',
+  safeMonthly: 'Lo cambias, lo pausas o lo cancelas cuando quieras.',
   needsScript:
     'Para donar se necesita JavaScript: actívalo en tu navegador, o escríbenos y te ayudamos.',
   testMode: 'Modo de prueba: aquí no se mueve dinero real.',
@@ -47,7 +47,7 @@ const texts: Bilingual<AmountText> = {
     opening: 'Opening the ways to pay…',
     choosePlan: 'Choose a plan to continue.',
     safe: 'No commitment yet: you choose how to pay in the next step.',
-    safeMonthly: 'You approve it in PayPal and cancel it whenever you like.',
+    safeMonthly: 'You change, pause or cancel it whenever you like.',
     needsScript:
       'Giving needs JavaScript: switch it on in your browser, or write to us and we will help.',
     testMode: 'Test mode: no real money moves here.',

@@ -2,9 +2,9 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import styles from '#app/monthly/Monthly.module.css';
+import { MonthlyOutcome } from '#app/monthly/MonthlyOutcome.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
-import { MonthlyOutcome } from './MonthlyOutcome.tsx';
-import styles from './RecurringDonation.module.css';
 
 /** In the place of a monthly donation that its donor has just ended. */
 export function EndedDonation({ how }: { how: 'cancelled' | 'removed' }) {

@@ -58,6 +58,9 @@ export async function loader({ context, request }: LoaderArgs) {
     products: await otherConcepts(app, language),
     offered,
     takesGuests,
+    /** What a wallet charges its holder alone ends. */
+    takesGuestsMonthly:
+      takesGuests && offered.some((one) => one.method === 'card' && one.givesMonthly === true),
     accountNeeded: accountWords[takesGuests ? 'helps' : 'needed'][language],
     largestCents,
     problemTexts: Object.fromEntries(

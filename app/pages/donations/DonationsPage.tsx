@@ -24,7 +24,9 @@ export default function DonationsPage() {
   const { title, description, heading, lead, kinds, methods, products, configurationError } = page;
   const crumbs = useCrumbs('donations', title);
   const crumbData = useCrumbData(crumbs);
-  const giving = useGivingPage(page.kind);
+  const giving = useGivingPage(page.kind, page.takesGuestsMonthly);
+  const guest = page.takesGuests ? giving.giveAsGuest : undefined;
+  const guestMonthly = page.takesGuestsMonthly ? guest : undefined;
   // A payment that was begun is kept, so that whoever looks at another kind finds it as it was.
   const panels = kinds.filter(({ kind }) => kind === giving.kind || kind === giving.settled?.kind);
   return (
@@ -73,7 +75,7 @@ export default function DonationsPage() {
         {giving.asks && (
           <SignInDialog
             onChoose={giving.showForm}
-            onGuest={page.takesGuests && giving.kind !== 'monthly' ? giving.giveAsGuest : undefined}
+            onGuest={giving.kind === 'monthly' ? guestMonthly : guest}
             onClose={giving.stopAsking}
           />
         )}

@@ -97,7 +97,7 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
   const text = useAmountText();
   const { donor, isSignedIn, settled, wished } = giving;
   const isOffered =
-    kind === 'monthly' ? offered.some(({ method }) => method === 'wallet') : offered.length > 0;
+    kind === 'monthly' ? offered.some((one) => one.givesMonthly) : offered.length > 0;
   if (configurationError) return <Notice kind="error" title={configurationError} />;
   if (!isOffered) {
     return (

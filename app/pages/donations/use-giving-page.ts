@@ -21,8 +21,9 @@ export const panelId = 'panel';
  * What has been chosen on the page so far. All but the kind is read from the address in the browser: the page itself is
  * the same for everybody.
  * @param addressed the kind that the address names, or the usual one
+ * @param guestsMonthly whether visitors may give each month without an account
  */
-export function useGivingPage(addressed: DonationKind) {
+export function useGivingPage(addressed: DonationKind, guestsMonthly: boolean) {
   const { search, hash } = useLocation();
   const language = useLanguage();
   const session = useSession();
@@ -102,7 +103,7 @@ export function useGivingPage(addressed: DonationKind) {
 
   /** Whether they need not sign in first. */
   const mayGive = (wanted: DonationKind) =>
-    session.status !== 'anonymous' || (isGuest && wanted !== 'monthly');
+    session.status !== 'anonymous' || (isGuest && (wanted !== 'monthly' || guestsMonthly));
 
   return {
     kind,

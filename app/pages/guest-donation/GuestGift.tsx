@@ -18,6 +18,7 @@ import { pathFor } from '#domain/site-map.ts';
 import type { GiftProps } from './GiftProps.ts';
 import styles from './GuestDonation.module.css';
 import { GuestInvoice } from './GuestInvoice.tsx';
+import { GuestMonthly } from './GuestMonthly.tsx';
 
 /** How the gift stands, its receipt and its invoice. */
 export function GuestGift({ gift, linkKey }: GiftProps) {
@@ -43,6 +44,7 @@ export function GuestGift({ gift, linkKey }: GiftProps) {
         </div>
       )}
       <CardOf donationId={gift.id} linkKey={linkKey} />
+      {gift.kind === 'monthly' && <GuestMonthly linkKey={linkKey} />}
       {isSettled(status) && <GuestInvoice gift={gift} linkKey={linkKey} />}
       <Section title={text.account.title} lead={text.account.text}>
         <div className={styles.ways}>

@@ -4,6 +4,7 @@ import type { CardFunding } from '#domain/donations/donation-kind.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { Language } from '#domain/language.ts';
 import type {
+  CardSubscriptions,
   ReturnAddresses,
   SubscriptionCharge,
   SubscriptionFacts,
@@ -197,6 +198,8 @@ export interface CardProvider extends PaymentProvider {
   cancel(reference: string): Promise<PaymentFacts>;
   /** Where the provider can tell before it is charged. */
   fingerprintOf(card: string): Promise<string | undefined>;
+  /** Missing where a card is charged once only. */
+  readonly subscriptions?: CardSubscriptions;
 }
 
 export interface WalletProvider extends PaymentProvider {

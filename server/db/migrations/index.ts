@@ -137,6 +137,7 @@ import { createInKindGifts } from './0202-in-kind-gifts.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
 import { createCampaigns } from './0210-campaigns.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
+import { takeMonthlyByCard } from './0220-monthly-by-card.ts';
 import { createSpending } from './0230-spending.ts';
 import { createDedications } from './0240-dedications.ts';
 import type { NamedMigration } from './migration.ts';
@@ -286,6 +287,7 @@ const inOrder = {
   createInKindGifts,
   createSpending,
   createDedications,
+  takeMonthlyByCard,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -213,6 +213,24 @@ export interface MonthlyDonationsTable {
   /** The `card_expires` that the donor was warned of. */
   warned_of_expiry: string | null;
   next_check_at: string | null;
+  method: 'wallet' | 'card';
+  /** What is charged first, until its provider has answered. */
+  card: string | null;
+  /** Of one without an account; the mailbox is as `normalizeEmail` writes it. */
+  guest_name: string;
+  guest_mailbox: string | null;
+  pet_id: string | null;
+  /** When a charge that failed is tried again. */
+  retry_at: string | null;
+  decline: DeclineReason | null;
+  /** One month is left out, until then. */
+  skipped_until: string | null;
+  /** 1: it has ended because its charges failed. */
+  ended_unpaid: number;
+  /** The years of it that the donor was told of. */
+  told_of_year: number;
+  /** When the donor last had news of the pet. */
+  told_news_at: string | null;
 }
 
 /** The concept by which a transfer to the organisation's own account is known. */
@@ -368,6 +386,13 @@ export interface TestSubscriptionsTable {
   failed_payments: number;
   /** YYYY-MM */
   card_expires: string;
+  /** The test card that pays it; null: a wallet does. */
+  card: string | null;
+  retry_at: string | null;
+  decline: DeclineReason | null;
+  skipped_until: string | null;
+  /** Another card, which its bank has not confirmed yet. */
+  new_card: string | null;
   return_url: string;
   cancel_url: string;
 }

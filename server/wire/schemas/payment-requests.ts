@@ -14,7 +14,10 @@ export function askedOf({ input, language, address }: Asked) {
 }
 
 /** A guest's keys are of their mailbox: the same from another network, and nobody else's behind the same one. */
-export const callerOf = ({ viewer, input }: Pick<Asked, 'viewer' | 'input'>) =>
+export const callerOf = ({
+  viewer,
+  input,
+}: Pick<Asked, 'viewer'> & { input: Pick<Asked['input'], 'email'> }) =>
   viewer.kind === 'user' ? undefined : `guest ${normalizeEmail(input.email)}`;
 
 /** Whoever has just begun a donation, and what a guest goes on with. */

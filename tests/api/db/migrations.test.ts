@@ -164,6 +164,7 @@ const everReleased = [
   'createInKindGifts',
   'createSpending',
   'createDedications',
+  'takeMonthlyByCard',
 ];
 
 const log = pino({ level: 'silent' });

@@ -28,6 +28,7 @@ const scheduledKinds = [
   'donations.reconcileVouchers',
   'donations.remindOfCards',
   'donations.sendCards',
+  'donations.tellOfYears',
 ];
 
 /** The portal with the three providers as they would answer, an administrator and a donor. */

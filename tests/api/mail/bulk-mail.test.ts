@@ -50,7 +50,13 @@ describeOnSqlite('mail to many', (databases) => {
     portal.context.mail.enqueue(tx, {
       template: monthlyCardExpiring,
       ...{ to, language: 'es' },
-      data: { name: 'Eva', amountCents: 10_000, cardExpires: '2026-12' },
+      data: {
+        name: 'Eva',
+        amountCents: 10_000,
+        isByCard: false,
+        manageUrl: 'https://casa.example/mi-perfil#donativo',
+        cardExpires: '2026-12',
+      },
     });
   const thank = (tx: Tx, to: string) =>
     portal.context.mail.enqueue(tx, {

@@ -359,6 +359,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ plan_id: plan, email: 'rosa@example.mx' }),
       'member',
     ],
+    [
+      'a monthly donation by card',
+      'donaciones:crear_suscripcion_tarjeta',
+      () => ({ monto: 250, email: 'rosa@example.mx', stripe_id: 'pm_card_visa' }),
+      'member',
+    ],
   ];
   /** Of what was created before, each with its own feature's tests. */
   const continued = [

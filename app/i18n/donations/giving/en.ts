@@ -3,7 +3,6 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   opening: 'Opening the ways to pay…',
   heading: 'How would you like to pay?',
-  headingMonthly: 'Approve it in PayPal',
   eachMonth: 'every month',
   forPet: (name) => `It is for ${name}`,
   campaign: {
@@ -33,6 +32,21 @@ export const en: typeof es = {
     no: 'No, it is not me',
   },
   give: (amount) => `Give ${amount}`,
+  giveMonthly: (amount: string) => `Give ${amount} each month`,
+  monthlyCardNote:
+    'The first charge is today; the next ones on the same day of each month. You can change the amount, the day or the card, pause it or cancel it whenever you like.',
+  monthlyBegun: {
+    active: {
+      title: 'Your monthly donation is active',
+      text: (email: string) =>
+        `We have sent your receipt to ${email}. You get one each month, and the link in any of them lets you pause or cancel it.`,
+    },
+    waiting: {
+      title: 'We are confirming your payment',
+      text: (email: string) =>
+        `There is no answer yet. Do not begin another one: as soon as we know, we write to ${email}.`,
+    },
+  },
   toWallet: 'Continue in PayPal',
   makeVoucher: 'Create my payment slip',
   makeTransfer: 'See my CLABE',

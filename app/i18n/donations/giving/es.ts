@@ -4,7 +4,6 @@ import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 export const es = {
   opening: 'Abriendo las formas de pago…',
   heading: '¿Cómo quieres pagar?',
-  headingMonthly: 'Apruébalo en PayPal',
   eachMonth: 'cada mes',
   forPet: (name: string) => `Es para ${name}`,
   campaign: {
@@ -34,6 +33,21 @@ export const es = {
     no: 'No, no soy yo',
   },
   give: (amount: string) => `Donar ${amount}`,
+  giveMonthly: (amount: string) => `Donar ${amount} cada mes`,
+  monthlyCardNote:
+    'El primer cobro es hoy; los siguientes, el mismo día de cada mes. Cambias el monto, el día o la tarjeta, lo pausas o lo cancelas cuando quieras.',
+  monthlyBegun: {
+    active: {
+      title: 'Tu donativo mensual está activo',
+      text: (email: string) =>
+        `Mandamos tu recibo a ${email}. Cada mes te llega uno, y con el enlace de cualquiera de ellos lo pausas o lo cancelas.`,
+    },
+    waiting: {
+      title: 'Estamos confirmando tu pago',
+      text: (email: string) =>
+        `Todavía no tenemos respuesta. No empieces otro: en cuanto sepamos, te escribimos a ${email}.`,
+    },
+  },
   toWallet: 'Continuar en PayPal',
   makeVoucher: 'Crear mi ficha',
   makeTransfer: 'Ver mi CLABE',

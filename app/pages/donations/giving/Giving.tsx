@@ -56,7 +56,7 @@ export default function Giving(props: Props) {
     <GivingStep
       gift={gift}
       purpose={purpose}
-      heading={kind === 'monthly' ? text.headingMonthly : text.heading}
+      heading={text.heading}
       isUncertain={isUncertain}
       onEdit={onEdit}
     >

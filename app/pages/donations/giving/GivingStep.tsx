@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { ForPet } from '#app/components/ForPet.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
@@ -10,9 +11,9 @@ import type { OfferedMethod } from '#server/features/giving/donations/donations.
 import type { SettledGift } from '../amount.ts';
 import { CardPayment } from './CardPayment.tsx';
 import { ForCampaign, ShownNameField, useCampaign } from './ForCampaign.tsx';
-import { ForPet } from './ForPet.tsx';
 import styles from './Giving.module.css';
-import type { MethodProps } from './MethodProps.ts';
+import type { Donor, MethodProps } from './MethodProps.ts';
+import { MonthlyCardPayment } from './MonthlyCardPayment.tsx';
 import { MonthlyPayment } from './MonthlyPayment.tsx';
 import { TransferPayment } from './TransferPayment.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
@@ -82,6 +83,14 @@ const forms = {
   transfer: TransferPayment,
 };
 
+const monthlyForms = { ...forms, card: MonthlyCardPayment, wallet: MonthlyPayment };
+
+/** Whoever ends one at a wallet is whoever approved it there: without an account a card pays. */
+const givesMonthlyTo =
+  ({ guestName }: Donor) =>
+  ({ method, givesMonthly }: OfferedMethod) =>
+    givesMonthly === true && (guestName === undefined || method === 'card');
+
 /** The ways to pay that are offered, and the form of the one that is chosen. */
 export function Methods({
   methods: offered,
@@ -99,13 +108,13 @@ export function Methods({
     ...(card && { dedication: card }),
   };
   const isMonthly = gift.kind === 'monthly';
-  const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
+  const methods = isMonthly ? offered.filter(givesMonthlyTo(rest.donor)) : offered;
   const [chosen, setChosen] = useState<PortalMethod | undefined>(
     () => rest.place.read()?.method ?? methods[0]?.method,
   );
   const method = methods.find((one) => one.method === chosen);
   if (!method) return <Notice kind="warning">{text.noMethod}</Notice>;
-  const Form = isMonthly ? MonthlyPayment : forms[method.method];
+  const Form = isMonthly ? monthlyForms[method.method] : forms[method.method];
   return (
     <>
       {campaign?.showsNames && (

@@ -1,11 +1,11 @@
 import { read } from '#app/api/call.ts';
+import { NotSent } from '#app/card/not-sent.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findMonthlyPlans } from '#domain/donations/monthly-calls.ts';
 import { beginMonthly } from '#domain/donations/payment-calls.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
-import { NotSent } from './payment-failure.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 

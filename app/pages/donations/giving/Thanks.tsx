@@ -2,6 +2,7 @@ import type { OwnDonation } from '#app/api/donations.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
+import { ForPet } from '#app/components/ForPet.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
@@ -21,7 +22,6 @@ import { locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ForCampaign, useCampaign } from './ForCampaign.tsx';
-import { ForPet } from './ForPet.tsx';
 import styles from './Thanks.module.css';
 
 interface Effect {

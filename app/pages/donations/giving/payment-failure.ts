@@ -1,4 +1,5 @@
 import { ApiError, endsSession } from '#app/api/transport/api-error.ts';
+import { NotSent } from '#app/card/not-sent.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import type { es as accountText } from '#app/i18n/account/es.ts';
 import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
@@ -18,11 +19,6 @@ export interface PaymentFailure extends Failure {
 interface Texts {
   failures: typeof accountText.failures;
   giving: typeof givingText;
-}
-
-/** What was chosen could not be sent; its message tells the donor why. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
 }
 
 /**

@@ -14,8 +14,9 @@ import { isTestKey, type StripeSettings } from './stripe-client.ts';
 import { isStripeError } from './stripe-errors.ts';
 import { paymentOfIntent, readClientSecret, readFingerprint, refundName } from './stripe-facts.ts';
 import { findFacts, findRefunds, readStripeEvent } from './stripe-lookup.ts';
+import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
-/** Cards by Stripe's PaymentIntents. */
+/** Cards by Stripe's PaymentIntents, and each month by its subscriptions. */
 export function createStripeCards(settings: StripeSettings, times: CallTimes): CardProvider {
   const calls = createStripeCalls(settings, times);
   const { open, ask } = calls;
@@ -24,6 +25,7 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
     name: 'stripe',
     isTest: isTestKey(settings),
     publishableKey: settings.publishableKey,
+    subscriptions: createStripeSubscriptions(calls),
 
     async charge({ key, donationId, amountCents, description, card }) {
       const request = {

@@ -7,6 +7,8 @@ import type {
 import { findPayment, findWithRefunds, type StripeCalls, understood } from './stripe-calls.ts';
 import { readRefunds } from './stripe-facts.ts';
 import { newsOf, readSigned } from './stripe-message.ts';
+import { chargesOfInvoice, readInvoice } from './stripe-subscription-facts.ts';
+import { findSubscription, subscriptionFacts } from './stripe-subscriptions.ts';
 import {
   collectedFor,
   readCashMovements,
@@ -106,13 +108,38 @@ export async function readStripeEvent(
   const news = event && newsOf(event);
   if (!news) return undefined;
   if ('dispute' in news) return { kind: 'dispute', ...news };
+  if ('subscriptionOf' in news) return subscriptionEvent(calls, news.subscriptionOf);
+  if ('paidInvoice' in news) return chargeEvent(calls, news.paidInvoice);
   const found = await findOut(calls, news);
   if (!found) return undefined;
   const { donationId, facts } = found;
   return { kind: 'payment', ...(donationId && { donationId }), facts };
 }
 
-type News = Exclude<NonNullable<ReturnType<typeof newsOf>>, { dispute: unknown }>;
+/** Those of others than the portal, at the same account, are none of its business. */
+async function subscriptionEvent(
+  calls: StripeCalls,
+  id: string,
+): Promise<ProviderEvent | undefined> {
+  const found = await findSubscription(calls, id);
+  if (!found?.metadata?.own_id) return undefined;
+  return { kind: 'subscription', subscription: await subscriptionFacts(calls, found) };
+}
+
+async function chargeEvent(calls: StripeCalls, id: string): Promise<ProviderEvent | undefined> {
+  const answer = await calls.ask((stripe, options) =>
+    stripe.invoices.retrieve(id, { expand: ['payments'] }, options),
+  );
+  const invoice = understood(readInvoice(answer));
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  const [charge] = subscription ? chargesOfInvoice(invoice, subscription) : [];
+  return charge && { kind: 'subscriptionCharge', charge };
+}
+
+type News = Exclude<
+  NonNullable<ReturnType<typeof newsOf>>,
+  { dispute: unknown } | { subscriptionOf: string } | { paidInvoice: string }
+>;
 
 function findOut(calls: StripeCalls, news: News) {
   if ('refundOf' in news) return findRefunds(calls, news.refundOf);

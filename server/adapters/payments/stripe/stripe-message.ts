@@ -8,6 +8,11 @@ import {
   readRefund,
   type StripePayment,
 } from './stripe-facts.ts';
+import {
+  readInvoice,
+  readSubscription,
+  subscriptionOfInvoice,
+} from './stripe-subscription-facts.ts';
 import { isOfTransfer, readCustomer } from './stripe-transfer-facts.ts';
 
 /** Bytes. Stripe's largest events have some ten thousand. */
@@ -28,6 +33,8 @@ const intentEvents =
 const cashEvents = /^(customer_cash_balance_transaction\.created|cash_balance\.funds_available)$/;
 const disputeEvents =
   /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
+const subscriptionEvents = /^customer\.subscription\.(created|updated|deleted|paused|resumed)$/;
+const invoiceEvents = /^invoice\.(paid|payment_failed|payment_action_required)$/;
 const refundEvents = /^(refund\.(created|updated|failed)|charge\.refund\.updated)$/;
 
 /**
@@ -59,20 +66,36 @@ export function readSigned(
   return event.safeParse(signed).data;
 }
 
-/**
- * What an event tells of a payment. Of a refund it names the payment alone, whose refunds all together have to be asked for;
- * of a transfer the customer, to whom more may have come.
- */
+/** What an event names, of which the rest has to be asked for. */
+interface Named {
+  /** Whose refunds all together. */
+  refundOf: string;
+  /** A customer, to whom more may have come. */
+  transferOf: string;
+  /** How a subscription stands now. */
+  subscriptionOf: string;
+  /** A month's invoice that was paid. */
+  paidInvoice: string;
+}
+
+/** What an event tells of a payment. */
 export function newsOf({
   type,
   created,
   data: { object },
 }: StripeEvent):
   | StripePayment
-  | { refundOf: string }
-  | { transferOf: string }
+  | Pick<Named, 'refundOf'>
+  | Pick<Named, 'transferOf'>
+  | Pick<Named, 'subscriptionOf'>
+  | Pick<Named, 'paidInvoice'>
   | { dispute: DisputeFacts }
   | undefined {
+  if (subscriptionEvents.test(type)) {
+    const id = readSubscription(object)?.id;
+    return id === undefined ? undefined : { subscriptionOf: id };
+  }
+  if (invoiceEvents.test(type)) return newsOfInvoice(type, object);
   if (cashEvents.test(type) || isOfTransfer(object)) {
     const transferOf = readCustomer(object);
     return transferOf === undefined ? undefined : { transferOf };
@@ -85,4 +108,12 @@ export function newsOf({
   }
   const refundOf = refundEvents.test(type) ? readRefund(object)?.payment_intent : undefined;
   return refundOf ? { refundOf } : undefined;
+}
+
+function newsOfInvoice(type: string, object: unknown) {
+  const subscriptionOf = subscriptionOfInvoice(object);
+  const invoice = readInvoice(object)?.id;
+  // One that no subscription made is not the portal's.
+  if (subscriptionOf === undefined || invoice === undefined) return undefined;
+  return type === 'invoice.paid' ? { paidInvoice: invoice } : { subscriptionOf };
 }

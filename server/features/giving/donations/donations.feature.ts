@@ -99,6 +99,7 @@ import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mail
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
+import { yearMails } from './monthly/year-mails.ts';
 import { createOwnAccount, type OwnAccount } from './own-account/note-arrival.ts';
 import { createNotedMoney, createOwnAccountProvider } from './own-account/own-account-provider.ts';
 import {
@@ -235,7 +236,7 @@ export function donationsFeature(
   const monthly = {
     ...common,
     ledger,
-    mails: createMonthlyMails(given),
+    mails: createMonthlyMails({ ...given, guestKeys }),
     everySeconds: reconcileSeconds,
   };
   const monthlyBooks = createMonthlyBooks(monthly);
@@ -300,6 +301,7 @@ export function donationsFeature(
       ].map((job) => withKeysOfTheMoment(job, given.paymentKeys)),
       cardReminders(monthly),
       cardSending(common),
+      yearMails(monthly),
     ],
     contributes: [
       setupChecks(...paymentSetup(common)),

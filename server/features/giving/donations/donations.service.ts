@@ -33,6 +33,8 @@ export interface OfferedMethod {
   isTest: boolean;
   /** For the card provider's script in the browser. */
   publishableKey?: string;
+  /** Also each month. */
+  givesMonthly?: true;
 }
 
 export function createDonationsService({
@@ -68,6 +70,7 @@ export function createDonationsService({
               method,
               isTest: provider.isTest,
               ...(key && { publishableKey: key }),
+              ...('subscriptions' in provider && { givesMonthly: true }),
             },
           ];
         },

@@ -19,6 +19,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { createSigner } from '#server/keys/signatures.ts';
+import { monthAfter } from './month-after.ts';
 import { findTestCard } from './test-cards.ts';
 import { createTestMessages, type TestMessage } from './test-messages.ts';
 import {
@@ -265,6 +266,23 @@ export function subscriptionFacts(row: TestSubscription): SubscriptionFacts {
     nextBillingAt: row.next_billing_at,
     failedPayments: row.failed_payments,
     cardExpires: row.card_expires,
+    ...(row.card !== null && cardFacts(row)),
+  };
+}
+
+/** Of one that a card pays. */
+function cardFacts(row: TestSubscription): Partial<SubscriptionFacts> {
+  const { decline, status, failed_payments, skipped_until: until, next_billing_at: next } = row;
+  const isSkipped = until !== null && next !== null && until > next;
+  return {
+    planId: '',
+    subscriber: null,
+    amountCents: row.amount_cents,
+    retryAt: row.retry_at,
+    skippedUntil: isSkipped ? until : null,
+    ...(isSkipped && { nextBillingAt: monthAfter(new Date(next)) }),
+    endedUnpaid: status === 'cancelled' && failed_payments > 0,
+    ...(decline && { decline }),
   };
 }
 

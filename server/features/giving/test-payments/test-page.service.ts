@@ -3,7 +3,8 @@ import type { TestPageKind, TestPageState, TestStep } from '#domain/donations/te
 import { conflict, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
-import { newId, type TestBooks } from './test-books.ts';
+import type { TestBooks } from './test-books.ts';
+import { chargeMonth } from './test-months.ts';
 import {
   changePayment,
   changeSubscription,
@@ -11,7 +12,6 @@ import {
   findPayment,
   findPaymentOfVoucher,
   findSubscription,
-  insertPayment,
   insertTransfer,
   type TestPayment,
   type TestSubscription,
@@ -103,28 +103,14 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     const step = subscriptionSteps[name];
     if (!step) return false;
     const { id } = subscription;
-    if (step.charges && (await countCharges(tx.query, id)) >= mostCharges) return false;
+    const charges = step.charges?.(subscription) ?? false;
+    if (charges && (await countCharges(tx.query, id)) >= mostCharges) return false;
     const values = step.values(subscription, clock.now());
-    if (!(await changeSubscription(tx, id, step.from, values))) return false;
+    const after = await changeSubscription(tx, id, step.from, values);
+    if (!after) return false;
     await books.notifyOfSubscription(tx, id, step.fails ?? false);
-    if (step.charges) await chargeMonth(tx, subscription);
+    if (charges) await chargeMonth(books, tx, after);
     return true;
-  }
-
-  async function chargeMonth(tx: Tx, { id, amount_cents }: TestSubscription): Promise<void> {
-    const sale = newId('sale');
-    const now = clock.now().toISOString();
-    await insertPayment(tx, {
-      id: sale,
-      created_at: now,
-      kind: 'monthly',
-      status: 'paid',
-      description: '',
-      amount_cents,
-      paid_at: now,
-      subscription_id: id,
-    });
-    await books.notifyOfPayment(tx, { id: sale, kind: 'monthly' });
   }
 
   return {
@@ -172,7 +158,8 @@ function paymentState(payment: TestPayment, isExpired: boolean): TestPageState {
 
 /** As PayPal does with the addresses to which it sends people back. */
 function withParameter(address: string | null, name: string, value: string): string | null {
-  if (address === null) return null;
+  // One by card leads nowhere.
+  if (!address) return null;
   const url = new URL(address);
   url.searchParams.set(name, value);
   return url.href;

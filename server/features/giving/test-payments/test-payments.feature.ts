@@ -8,6 +8,7 @@ import { paymentListeners } from './payment-listeners.ts';
 import { createTestBarcodes, type TestBarcodes } from './test-barcodes.ts';
 import { createTestBooks } from './test-books.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
+import { createTestCardSubscriptions } from './test-card-subscriptions.ts';
 import { createTestMessages, testMessage } from './test-messages.ts';
 import { createTestPages, type TestPages } from './test-page.service.ts';
 import { createTestSubscriptionProvider } from './test-subscription-provider.ts';
@@ -49,7 +50,10 @@ export function testPaymentsFeature(
   const subscriptions = createTestSubscriptionProvider(books, addressOf);
   const builtIn: TestPayments = {
     providers: {
-      card: createTestCardProvider(books),
+      card: {
+        ...createTestCardProvider(books),
+        subscriptions: createTestCardSubscriptions(books, subscriptions),
+      },
       wallet: createTestWalletProvider(books, addressOf, subscriptions),
       voucher: createTestVoucherProvider(books, siteUrl),
       transfer: createTestTransferProvider(books),

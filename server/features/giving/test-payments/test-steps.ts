@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { TestStep } from '#domain/donations/test-steps.ts';
 import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/donations.ts';
+import { monthAfter } from './month-after.ts';
 import { isOver } from './test-books.ts';
 import { afterAsking, findTestCard } from './test-cards.ts';
 import type { TestPayment, TestSubscription } from './test-payments.repository.ts';
@@ -25,7 +26,8 @@ interface PaymentStep extends Step<TestPayment, Updateable<TestPaymentsTable>> {
 }
 
 interface SubscriptionStep extends Step<TestSubscription, Updateable<TestSubscriptionsTable>> {
-  charges?: true;
+  /** Takes a month's money. */
+  charges?: (row: TestSubscription) => boolean;
   fails?: true;
 }
 
@@ -120,31 +122,70 @@ export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   },
 };
 
+const isPending = ({ status }: TestSubscription) => status === 'approvalPending';
+/** Another card waits for its bank. */
+const hasNewCard = ({ new_card }: TestSubscription) => Boolean(new_card);
+const declineOf = (card: string | null) => findTestCard(card ?? '')?.decline;
+/** It is left out. */
+const isSkipped = ({ skipped_until, next_billing_at }: TestSubscription) =>
+  skipped_until !== null && skipped_until > (next_billing_at ?? '');
+
+const nextMonth = ({ next_billing_at }: TestSubscription, now: Date) =>
+  monthAfter(new Date(next_billing_at ?? now));
+
+/** Days after which a charge that failed is tried again. */
+const retryDays = 3;
+
 export const subscriptionSteps: Partial<Record<TestStep, SubscriptionStep>> = {
   approve: {
-    from: ['approvalPending'],
-    charges: true,
-    values: (_, now) => ({
-      status: 'active',
-      started_at: now.toISOString(),
-      next_billing_at: monthAfter(now),
-    }),
+    from: ['approvalPending', 'active', 'suspended'],
+    given: (row) => isPending(row) || hasNewCard(row),
+    charges: (row) => isPending(row) && declineOf(row.card) === undefined,
+    values(row, now) {
+      if (!isPending(row)) return { card: row.new_card, new_card: null };
+      const decline = declineOf(row.card);
+      if (decline) return { status: 'cancelled', decline };
+      return {
+        status: 'active',
+        started_at: now.toISOString(),
+        next_billing_at: monthAfter(now),
+      };
+    },
+  },
+  refuse: {
+    from: ['approvalPending', 'active', 'suspended'],
+    given: (row) => row.card !== null && (isPending(row) || hasNewCard(row)),
+    values: (row) =>
+      isPending(row) ? { status: 'cancelled', decline: 'authenticationFailed' } : { new_card: '' },
   },
   chargeMonth: {
     from: ['active'],
-    charges: true,
-    values: ({ next_billing_at }, now) => ({
+    charges: (row) => !isSkipped(row),
+    values: (row, now) => ({
       failed_payments: 0,
-      next_billing_at: monthAfter(new Date(next_billing_at ?? now)),
+      decline: null,
+      retry_at: null,
+      skipped_until: null,
+      next_billing_at: nextMonth(row, now),
     }),
   },
   failMonth: {
     from: ['active'],
     fails: true,
-    values: ({ failed_payments }) => ({
-      failed_payments: failed_payments + 1,
-      ...(failed_payments + 1 >= mostFailures && { status: 'suspended' as const }),
-    }),
+    values({ failed_payments, card }, now) {
+      const failures = failed_payments + 1;
+      const isLast = failures >= mostFailures;
+      if (card === null) {
+        return { failed_payments: failures, ...(isLast && { status: 'suspended' as const }) };
+      }
+      const retry = new Date(now.getTime() + retryDays * 86_400_000).toISOString();
+      return {
+        failed_payments: failures,
+        decline: 'insufficientFunds',
+        retry_at: isLast ? null : retry,
+        ...(isLast && { status: 'cancelled' as const }),
+      };
+    },
   },
   expireCard: {
     from: ['active'],
@@ -164,14 +205,4 @@ export function stepsOf<Row extends { status: string }>(
   return Object.entries(steps)
     .filter(([, { from, given }]) => from.includes(row.status) && (given?.(row, now) ?? true))
     .map(([name]) => name as TestStep);
-}
-
-/** The same day of the next month, or its last one. */
-function monthAfter(instant: Date): string {
-  const next = new Date(instant);
-  next.setUTCDate(1);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
-  return next.toISOString();
 }

@@ -137,6 +137,8 @@ const policies = {
   cardMail: { points: 3, duration: 86_400 },
   /** Requests to a provider about donations that a person has begun: approved, authenticated, paid, paused, cancelled. */
   donationAgain: { points: 120, duration: 3_600, portion: 12 },
+  /** Other cards that a person shows for their monthly donation. */
+  monthlyCard: { points: 5, duration: 3_600 },
   /** Requests to a provider to show a person their monthly donation, which each open window asks for. */
   monthlyLook: { points: 120, duration: 600, portion: 12 },
   /**

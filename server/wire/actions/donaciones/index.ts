@@ -1,3 +1,4 @@
+import { cambiosMensuales } from './cambios_mensuales.ts';
 import { contabilidad } from './contabilidad.ts';
 import { cuentaPropia } from './cuenta_propia.ts';
 import { destinoPropio } from './destino.ts';
@@ -13,6 +14,7 @@ import { paypal } from './paypal.ts';
 import { reclamos } from './reclamos.ts';
 import { reembolso } from './reembolso.ts';
 import { spei } from './spei.ts';
+import { suscripcionTarjeta } from './suscripcion_tarjeta.ts';
 import { suscripciones } from './suscripciones.ts';
 import { tarjeta } from './tarjeta.ts';
 import { resumenes } from './totales.ts';
@@ -33,6 +35,8 @@ export const donaciones = [
   ...papeles,
   ...disputa,
   ...suscripciones,
+  ...cambiosMensuales,
+  ...suscripcionTarjeta,
   ...contabilidad,
   ...transparencia,
   ...vigilancia,

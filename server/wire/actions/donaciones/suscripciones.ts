@@ -1,43 +1,14 @@
-import { kindNames } from '#domain/donations/donation-words.ts';
 import {
   cancelMonthly,
   confirmMonthly,
   findMonthlyPlans,
   findOwnMonthly,
-  type OwnMonthly,
   pauseMonthly,
   resumeMonthly,
 } from '#domain/donations/monthly-calls.ts';
 import { beginMonthly } from '#domain/donations/payment-calls.ts';
-import { formatPesos } from '#domain/money.ts';
-import type { MonthlyView } from '#server/features/giving/donations/monthly/monthly-view.ts';
 import { implement } from '../../implement.ts';
-
-/** As the wallet's own service writes it, with the plan. */
-function shown({ monthly, facts, canPause }: MonthlyView): OwnMonthly {
-  const { reference, planId, amountCents, status, email } = monthly;
-  const name = `${kindNames.monthly.es} ${formatPesos(amountCents)}`;
-  const price = { value: (amountCents / 100).toFixed(2), currency: 'MXN' };
-  return {
-    id: reference ?? '',
-    status,
-    planId,
-    startedAt: facts?.startedAt ?? monthly.confirmedAt ?? monthly.createdAt,
-    subscriber: {
-      email: facts?.subscriber?.email || email,
-      name: { givenName: facts?.subscriber?.givenName ?? '' },
-    },
-    billing: { nextAt: monthly.nextBillingAt, failedPayments: monthly.failedPayments },
-    plan: {
-      id: planId,
-      name,
-      description: kindNames.monthly.es,
-      cycles: [{ frequency: { unit: 'MONTH', count: 1 }, pricing: { price } }],
-    },
-    canPause,
-    isTest: monthly.provider === 'test',
-  };
-}
+import { shownMonthly as shown } from '../../schemas/shown-monthly.ts';
 
 const crearSuscripcion = implement(beginMonthly, {
   summary:
@@ -77,19 +48,22 @@ export const suscripciones = [
   }),
 
   implement(findOwnMonthly, {
-    summary: 'One’s own monthly donation as it stands just now, with its `plan`; null without one.',
+    summary:
+      'One’s own monthly donation as it stands just now, with its `plan`; null without one. `clave`, the link in the mail of one ' +
+      'of its gifts, stands for the session of whoever gives without an account.',
     waitsOutside: true,
-    async handle({ viewer, context }) {
-      const view = await context.monthlyDonations.find(viewer);
+    async handle({ viewer, context, input: { link } }) {
+      const giver = await context.monthlyDonations.managerOf(viewer, link);
+      const view = await context.monthlyDonations.find(giver);
       return { data: view ? shown(view) : null };
     },
   }),
 
   implement(cancelMonthly, {
-    summary: 'Ends one’s own monthly donation at the wallet, and then clears `subscription_id`.',
+    summary: 'Ends one’s own monthly donation at its provider, and then clears `subscription_id`.',
     waitsOutside: true,
-    async handle({ viewer, context }) {
-      await context.monthlyDonations.cancel(viewer);
+    async handle({ viewer, context, input: { link } }) {
+      await context.monthlyDonations.cancel(await context.monthlyDonations.managerOf(viewer, link));
       return { data: { reference: null } };
     },
   }),
@@ -98,8 +72,9 @@ export const suscripciones = [
     summary:
       'Pauses one’s own monthly donation where it is `pausable`; returns the same as `donaciones:consultar_suscripcion` does.',
     waitsOutside: true,
-    async handle({ viewer, context }) {
-      return { data: shown(await context.monthlyDonations.pause(viewer)) };
+    async handle({ viewer, context, input: { link } }) {
+      const giver = await context.monthlyDonations.managerOf(viewer, link);
+      return { data: shown(await context.monthlyDonations.pause(giver)) };
     },
   }),
 
@@ -107,8 +82,9 @@ export const suscripciones = [
     summary:
       'Resumes a paused monthly donation; returns the same as `donaciones:consultar_suscripcion` does.',
     waitsOutside: true,
-    async handle({ viewer, context }) {
-      return { data: shown(await context.monthlyDonations.resume(viewer)) };
+    async handle({ viewer, context, input: { link } }) {
+      const giver = await context.monthlyDonations.managerOf(viewer, link);
+      return { data: shown(await context.monthlyDonations.resume(giver)) };
     },
   }),
 ];

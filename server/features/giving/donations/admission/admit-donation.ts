@@ -6,9 +6,7 @@ import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.
 import { donationRequest } from '#domain/donations/donation-request.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { AppError, invalid } from '#domain/errors.ts';
-import { formatPesos } from '#domain/money.ts';
-import { programmes } from '#domain/pets/vocabularies.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { Contributions } from '#server/features/extension-point.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
@@ -23,16 +21,15 @@ import { giftCampaigns } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
+import { admitPayment, type SpendAdmission } from './admit-payment.ts';
+import { countedAs, type Donor } from './donor.ts';
 import {
-  declinesBeforeCaptcha,
-  declinesOf,
-  lockDonor,
-  requireFewDeclines,
-  requireStillFewDeclines,
-  requireUnsuspected,
-} from './decline-limits.ts';
-import { countedAs, type Donor, guestOf, refOf } from './donor.ts';
-import { accountOf, requireBillingData, spendAttempt, spendGuestAttempt } from './donor-checks.ts';
+  donorOf,
+  requirePublicPet,
+  requireUsualAmount,
+  spendAttempt,
+  spendGuestAttempt,
+} from './donor-checks.ts';
 
 interface Dependencies {
   database: Database;
@@ -71,12 +68,7 @@ interface Admitted {
   donor: Donor;
   /** The card that goes with it. */
   dedication: Dedication | null;
-  /**
-   * In the transaction that stores the donation: uses up the captcha that was asked for, and counts once more what
-   * others may have begun for the donor meanwhile.
-   * @throws AppError invalid (`captcha`), tooManyRequests
-   */
-  spend(tx: Tx): Promise<void>;
+  spend: SpendAdmission;
 }
 
 /**
@@ -97,18 +89,11 @@ export async function admit(
     card: string | undefined;
   },
 ): Promise<Admitted> {
-  const { database, captcha, settings, limits, guestKeys } = dependencies;
+  const { limits, guestKeys } = dependencies;
   if (userId === undefined) await spendGuestAttempt(dependencies, requested.address);
   else await spendAttempt(dependencies, userId, requested.address);
   const request = valid(donationRequest, requested.request);
-  const largestCents = (await settings.current()).largestDonationPesos * 100;
-  if (request.amountCents > largestCents) {
-    const reason = {
-      key: 'donationTooLarge',
-      values: { largest: formatPesos(largestCents) },
-    } as const;
-    throw invalid({ amountCents: [reason] });
-  }
+  await requireUsualAmount(dependencies, request.amountCents);
   const { dedication, ...wanted } = request;
   requireCardDay(dependencies, dedication);
   const donor = await donorOf(dependencies, userId, requested, request);
@@ -116,20 +101,8 @@ export async function admit(
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
   await requireOpenCampaign(dependencies, campaignId);
-  const isByCard = requested.card !== undefined;
-  const isGuest = donor.kind === 'guest';
-  const guestPass = isGuest ? await captcha.verify(requested.captcha) : undefined;
-  if (isGuest) await limits.consume('donationAttempt', countedAs(donor, guestKeys));
+  const spend = await admitPayment(dependencies, donor, requested);
   if (dedication) await limits.consume('dedication', countedAs(donor, guestKeys));
-  const declines = await declinesOf(dependencies, database.query, refOf(donor));
-  if (isByCard) requireFewDeclines(declines);
-  const { declined, underway } = declines;
-  const mustShow = !isGuest && declined + underway >= declinesBeforeCaptcha;
-  const pass = mustShow ? await captcha.verify(requested.captcha) : guestPass;
-  // Asks the provider, and so comes after whatever may refuse.
-  const isDoubtful = declined > 0 || isGuest;
-  if (requested.card !== undefined && isDoubtful)
-    await requireUnsuspected(dependencies, requested.card);
   return {
     donation: {
       ...wanted,
@@ -139,25 +112,8 @@ export async function admit(
     },
     donor,
     dedication,
-    async spend(tx) {
-      await captcha.spend(tx, pass);
-      if (isByCard) await requireStillFewDeclines(dependencies, tx, donor, mustShow || isGuest);
-      else if (isGuest) await lockDonor(dependencies, tx, donor);
-    },
+    spend,
   };
-}
-
-/** @throws AppError unauthenticated, invalid (`wantsInvoice`, `guestName`) */
-async function donorOf(
-  dependencies: Dependencies,
-  userId: string | undefined,
-  said: { guestName?: string | undefined },
-  request: Pick<Donation, 'email' | 'wantsInvoice'>,
-): Promise<Donor> {
-  if (userId === undefined) return guestOf(said, request.email);
-  const account = await accountOf(dependencies, userId);
-  requireBillingData(request, account);
-  return { kind: 'account', account };
 }
 
 /** A kind of its own is a product by its key; `other` is one of the rest. @throws AppError invalid, misconfigured */
@@ -186,15 +142,6 @@ async function productFor(
     productName: String(product.name),
     productNameEn: String(product.nameEn ?? ''),
   };
-}
-
-/** @throws AppError invalid */
-async function requirePublicPet({ pets }: Dependencies, petId: string | null): Promise<void> {
-  if (petId === null) return;
-  for (const programme of programmes) {
-    if (await pets.findPublic(programme, petId)) return;
-  }
-  throw invalid({ petId: ['chooseOption'] });
 }
 
 /** @throws AppError invalid */

@@ -6,6 +6,7 @@ import type { SharedCounts } from '#server/features/kits/shared-counts/shared-co
 import { countDeclines } from '../donations.repository.ts';
 import type { DonorRef } from '../guests/guest-donors.repository.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
+import { countMonthlyDeclines } from '../monthly/monthly-donors.repository.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { countedAs, type Donor, refOf } from './donor.ts';
 
@@ -32,9 +33,19 @@ const mostDeclines = 10;
 const tooManyUnderWay = () =>
   new AppError('tooManyRequests', 'tooManyAtOnce', { retryAfterSeconds: 5 });
 
-export function declinesOf({ clock }: Dependencies, query: Tx['query'], donor: DonorRef) {
+export async function declinesOf(
+  { clock }: Pick<Dependencies, 'clock'>,
+  query: Tx['query'],
+  donor: DonorRef,
+): Promise<{ declined: number; underway: number }> {
   const now = clock.now();
-  return countDeclines(query, donor, { since: new Date(now.getTime() - hour), now });
+  const since = new Date(now.getTime() - hour);
+  const single = await countDeclines(query, donor, { since, now });
+  const monthly = await countMonthlyDeclines(query, donor, since);
+  return {
+    declined: single.declined + monthly.declined,
+    underway: single.underway + monthly.underway,
+  };
 }
 
 /** @throws AppError tooManyRequests */

@@ -14,6 +14,7 @@ import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import * as admitAgain from './admit-again.ts';
 import * as admitDonation from './admit-donation.ts';
+import * as admitMonthly from './admit-monthly.ts';
 import { customerOf } from './donor.ts';
 
 export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
@@ -37,4 +38,4 @@ interface Parts {
 
 /** Everything that must hold before a provider is asked. */
 export const createDonationAdmission = (parts: Parts) =>
-  bindUseCases(parts, admitDonation, admitAgain, { customerOf });
+  bindUseCases(parts, admitDonation, admitMonthly, admitAgain, { customerOf });

@@ -1,14 +1,23 @@
 import type { Account } from '#domain/accounts/account.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import { invalid, unauthenticated } from '#domain/errors.ts';
+import { formatPesos } from '#domain/money.ts';
+import { programmes } from '#domain/pets/vocabularies.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { type Donor, guestOf } from './donor.ts';
 
 interface Dependencies {
   accounts: AccountsService;
   limits: RateLimits;
 }
 
-export async function accountOf({ accounts }: Dependencies, userId: string): Promise<Account> {
+export async function accountOf(
+  { accounts }: Pick<Dependencies, 'accounts'>,
+  userId: string,
+): Promise<Account> {
   const account = await accounts.find(userId);
   if (!account) throw unauthenticated('noSession');
   return account;
@@ -40,4 +49,43 @@ export function requireBillingData(
   if (wantsInvoice && (rfc === '' || legalName === '')) {
     throw invalid({ wantsInvoice: ['billingIncomplete'] });
   }
+}
+
+/** @throws AppError unauthenticated, invalid (`wantsInvoice`, `guestName`) */
+export async function donorOf(
+  dependencies: Pick<Dependencies, 'accounts'>,
+  userId: string | undefined,
+  said: { guestName?: string | undefined },
+  request: Pick<Donation, 'email' | 'wantsInvoice'>,
+): Promise<Donor> {
+  if (userId === undefined) return guestOf(said, request.email);
+  const account = await accountOf(dependencies, userId);
+  requireBillingData(request, account);
+  return { kind: 'account', account };
+}
+
+/** More than the organisation takes here is a slip of the finger. @throws AppError invalid */
+export async function requireUsualAmount(
+  { settings }: { settings: SettingsService },
+  amountCents: number,
+): Promise<void> {
+  const largestCents = (await settings.current()).largestDonationPesos * 100;
+  if (amountCents <= largestCents) return;
+  const reason = {
+    key: 'donationTooLarge',
+    values: { largest: formatPesos(largestCents) },
+  } as const;
+  throw invalid({ amountCents: [reason] });
+}
+
+/** @throws AppError invalid */
+export async function requirePublicPet(
+  { pets }: { pets: PetsService },
+  petId: string | null,
+): Promise<void> {
+  if (petId === null) return;
+  for (const programme of programmes) {
+    if (await pets.findPublic(programme, petId)) return;
+  }
+  throw invalid({ petId: ['chooseOption'] });
 }

@@ -9,10 +9,14 @@ export type GuestKeys = ReturnType<typeof createGuestKeys>;
 export function createGuestKeys(secretKey: string) {
   const payments = createSignedIds(secretKey, 'guest payment');
   const links = createSignedIds(secretKey, 'guest donation');
+  const monthly = createSignedIds(secretKey, 'guest monthly');
   const mailboxes = createSigner(secretKey, 'guest mailbox');
   return {
     paymentKeyOf: payments.keyOf,
     linkKeyOf: links.keyOf,
+    /** Of a monthly donation, for the browser that began it. */
+    monthlyKeyOf: monthly.keyOf,
+    idOfMonthly: monthly.idIn,
     /** By which counts know a mailbox without holding its address. */
     counted: mailboxes.sign,
     /** The id of the gift that a link opens; undefined where we did not sign it. */

@@ -9,6 +9,9 @@ interface MonthlyCancelledData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  /** Without an account: `manageUrl` is the link of its latest gift. */
+  isGuest: boolean;
+  manageUrl: string;
 }
 
 interface Words {
@@ -19,39 +22,41 @@ interface Words {
   thanks: string;
   again: string;
   receipts: string;
+  guestReceipts: string;
   reason(siteName: string): string;
 }
 
 const words: Bilingual<Words> = {
   es: {
     subject: 'Tu donativo mensual quedó cancelado',
-    preview: 'PayPal ya no te cobrará.',
+    preview: 'Ya no se te cobrará.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    intro: (amount) =>
-      `Tu donativo de ${amount} cada mes quedó cancelado. PayPal ya no te cobrará.`,
+    intro: (amount) => `Tu donativo de ${amount} cada mes quedó cancelado. Ya no se te cobrará.`,
     thanks:
-      'Gracias por tu apoyo. Tus recibos siguen en Mis donativos, y puedes empezar otro donativo cuando quieras.',
+      'Gracias por tu apoyo. Conservas tus recibos, y puedes empezar otro donativo cuando quieras.',
     again: 'Si no lo cancelaste tú, puedes empezarlo de nuevo aquí:',
     receipts: 'Ver mis donativos',
+    guestReceipts: 'Ver mi último donativo',
     reason: (siteName) => `Recibes este correo porque donabas cada mes a ${siteName}.`,
   },
   en: {
     subject: 'Your monthly donation is canceled',
-    preview: 'PayPal will not charge you any more.',
+    preview: 'You will not be charged any more.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (amount) =>
-      `Your donation of ${amount} a month is canceled. PayPal will not charge you any more.`,
+      `Your donation of ${amount} a month is canceled. You will not be charged any more.`,
     thanks:
-      'Thank you for your support. Your receipts stay under My donations, and you can start another donation whenever you like.',
+      'Thank you for your support. You keep your receipts, and you can start another donation whenever you like.',
     again: 'If it was not you who canceled it, you can start it again here:',
     receipts: 'See my donations',
+    guestReceipts: 'See my latest donation',
     reason: (siteName) => `You get this email because you gave to ${siteName} each month.`,
   },
 };
 
 export const monthlyCancelled = defineMail<MonthlyCancelledData>(
   'monthly-cancelled',
-  ({ name, amountCents }, language, site) => {
+  ({ name, amountCents, isGuest, manageUrl }, language, site) => {
     const say = words[language];
     return {
       subject: say.subject,
@@ -62,8 +67,8 @@ export const monthlyCancelled = defineMail<MonthlyCancelledData>(
         say.thanks,
         {
           kind: 'button',
-          label: say.receipts,
-          url: site.url + pathFor('myDonations', language),
+          label: isGuest ? say.guestReceipts : say.receipts,
+          url: isGuest ? manageUrl : site.url + pathFor('myDonations', language),
         },
         {
           kind: 'note',
@@ -74,4 +79,6 @@ export const monthlyCancelled = defineMail<MonthlyCancelledData>(
       reason: say.reason(site.name),
     };
   },
+  // Of a gift without an account it has the link.
+  { holdsKey: true },
 );

@@ -1,6 +1,5 @@
 import { type Bilingual, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -10,6 +9,9 @@ export interface MonthlyCardExpiringData {
   amountCents: number;
   /** YYYY-MM */
   cardExpires: string;
+  /** Else PayPal charges it. */
+  isByCard: boolean;
+  manageUrl: string;
 }
 
 interface Words {
@@ -18,6 +20,8 @@ interface Words {
   heading(name: string): string;
   intro(amount: string, month: string): string;
   fix: string;
+  card: string;
+  changeCard: string;
   see: string;
   reason(siteName: string): string;
 }
@@ -30,6 +34,8 @@ const words: Bilingual<Words> = {
     intro: (amount, month) =>
       `La tarjeta con la que das ${amount} cada mes vence en ${month}. Actualízala antes de esa fecha. Gracias.`,
     fix: 'Entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta. Nosotros no vemos ni guardamos sus datos.',
+    card: 'Cámbiala en un minuto: tu banco confirma la nueva, y desde entonces se cobra con ella. Nosotros no vemos ni guardamos sus datos.',
+    changeCard: 'Cambiar mi tarjeta',
     see: 'Ver mi donativo mensual',
     reason: (siteName) => `Recibes este correo porque donas cada mes a ${siteName}.`,
   },
@@ -38,8 +44,10 @@ const words: Bilingual<Words> = {
     preview: (month) => `It expires in ${month}.`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (amount, month) =>
-      `The card with which you give ${amount} each month expires in ${month}. Thank you for being there: to keep it coming, change it before.`,
+      `The card with which you give ${amount} each month expires in ${month}. Please change it before then. Thank you.`,
     fix: 'Sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card. We neither see nor keep its details.',
+    card: 'It takes a minute: your bank confirms the new one, and from then on it is charged. We neither see nor keep its details.',
+    changeCard: 'Change my card',
     see: 'See my monthly donation',
     reason: (siteName) => `You get this email because you give to ${siteName} each month.`,
   },
@@ -47,7 +55,7 @@ const words: Bilingual<Words> = {
 
 export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
   'monthly-card-expiring',
-  ({ name, amountCents, cardExpires }, language, site) => {
+  ({ name, amountCents, cardExpires, isByCard, manageUrl }, language, site) => {
     const say = words[language];
     const month = new Date(`${cardExpires}-01T00:00:00Z`).toLocaleDateString(locale[language], {
       month: 'long',
@@ -60,15 +68,11 @@ export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
       heading: say.heading(salutation(name)),
       blocks: [
         say.intro(formatPesos(amountCents), month),
-        say.fix,
-        {
-          kind: 'button',
-          label: say.see,
-          url: `${site.url}${pathFor('myProfile', language)}#donativo`,
-        },
+        isByCard ? say.card : say.fix,
+        { kind: 'button', label: isByCard ? say.changeCard : say.see, url: manageUrl },
       ],
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  { holdsKey: true, queue: 'bulkMail' },
 );

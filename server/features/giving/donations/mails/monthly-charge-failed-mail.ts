@@ -1,15 +1,23 @@
-import type { Bilingual } from '#domain/language.ts';
+import { type DeclineReason, declineWords } from '#domain/donations/decline.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
-export interface MonthlyChargeFailedData {
+interface MonthlyChargeFailedData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  /** Else PayPal charges it. */
+  isByCard: boolean;
   /** The provider has stopped trying. */
   isPaused: boolean;
+  /** null where the provider does not say. */
+  decline: DeclineReason | null;
+  /** When it is tried again; null: nobody knows. */
+  retryAt: string | null;
+  /** Where its donor changes it. */
+  manageUrl: string;
 }
 
 interface Words {
@@ -17,9 +25,12 @@ interface Words {
   preview: string;
   heading(name: string): string;
   intro(amount: string): string;
-  fix: string;
-  again: string;
-  paused: string;
+  usually: string;
+  retry(day: string): string;
+  soon: string;
+  card: string;
+  byWallet: { fix: string; again: string; paused: string };
+  changeCard: string;
   see: string;
   otherwise: string;
   reason(siteName: string): string;
@@ -28,54 +39,71 @@ interface Words {
 const words: Bilingual<Words> = {
   es: {
     subject: 'No se pudo cobrar tu donativo mensual',
-    preview: 'Suele bastar con revisar la tarjeta en PayPal.',
+    preview: 'Suele bastar con revisar la tarjeta.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    intro: (amount) =>
-      `Este mes no se pudo cobrar tu donativo de ${amount}. Casi siempre es por una tarjeta que venció, que cambió o que no tenía saldo ese día.`,
-    fix: 'Para arreglarlo, entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta.',
-    again: 'PayPal lo intenta de nuevo en unos días. No se suman los meses que no se cobraron.',
-    paused:
-      'Después de varios intentos, PayPal lo pausó. Cuando tu tarjeta esté lista, puedes reanudarlo en tu perfil.',
+    intro: (amount) => `Este mes no se pudo cobrar tu donativo de ${amount}.`,
+    usually: 'Casi siempre es por una tarjeta que venció, que cambió o que no tenía saldo ese día.',
+    retry: (day) => `Lo intentaremos otra vez el ${day}.`,
+    soon: 'Lo intentaremos otra vez en unos días.',
+    card: 'Si cambias la tarjeta antes, lo cobramos con la nueva en cuanto tu banco la confirme. Si no, no tienes que hacer nada.',
+    byWallet: {
+      fix: 'Para arreglarlo, entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta.',
+      again: 'PayPal lo intenta de nuevo en unos días. No se suman los meses que no se cobraron.',
+      paused:
+        'Después de varios intentos, PayPal lo pausó. Cuando tu tarjeta esté lista, puedes reanudarlo en tu perfil.',
+    },
+    changeCard: 'Cambiar mi tarjeta',
     see: 'Ver mi donativo mensual',
     otherwise: 'Si este mes no es buen momento, puedes pausarlo o cancelarlo ahí mismo.',
     reason: (siteName) => `Recibes este correo porque donas cada mes a ${siteName}.`,
   },
   en: {
     subject: 'Your monthly donation could not be charged',
-    preview: 'A look at the card in PayPal is usually enough.',
+    preview: 'A look at the card is usually enough.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    intro: (amount) =>
-      `Your donation of ${amount} could not be charged this month. Nearly always a card has expired, was replaced, or had no funds that day.`,
-    fix: 'To mend it, sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card.',
-    again: 'PayPal tries again in a few days. Months that were not charged are not added up.',
-    paused:
-      'After several tries PayPal has paused it. Once your card is ready, you can resume it in your profile.',
+    intro: (amount) => `Your donation of ${amount} could not be charged this month.`,
+    usually: 'Nearly always a card has expired, was replaced, or had no funds that day.',
+    retry: (day) => `We will try again on ${day}.`,
+    soon: 'We will try again in a few days.',
+    card: 'If you change the card before then, we charge the new one as soon as your bank has confirmed it. Otherwise there is nothing you have to do.',
+    byWallet: {
+      fix: 'To fix it, sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card.',
+      again: 'PayPal tries again in a few days. Months that were not charged are not added up.',
+      paused:
+        'After several tries PayPal has paused it. Once your card is ready, you can resume it in your profile.',
+    },
+    changeCard: 'Change my card',
     see: 'See my monthly donation',
     otherwise: 'If this month is not a good time, you can pause or cancel it there as well.',
     reason: (siteName) => `You get this email because you give to ${siteName} each month.`,
   },
 };
 
+const dayOf = (at: string, language: Language, timeZone: string) =>
+  new Date(at).toLocaleDateString(locale[language], { dateStyle: 'long', timeZone });
+
 export const monthlyChargeFailed = defineMail<MonthlyChargeFailedData>(
   'monthly-charge-failed',
-  ({ name, amountCents, isPaused }, language, site) => {
+  (data, language, site) => {
     const say = words[language];
+    const { name, amountCents, isByCard, isPaused, decline, retryAt, manageUrl } = data;
+    const why = decline === null ? say.usually : declineWords[decline][language];
+    const retry = retryAt === null ? say.soon : say.retry(dayOf(retryAt, language, site.timezone));
+    const { fix, again, paused } = say.byWallet;
+    const next = isByCard ? [retry, say.card] : [fix, isPaused ? paused : again];
     return {
       subject: say.subject,
       preview: say.preview,
       heading: say.heading(salutation(name)),
       blocks: [
-        say.intro(formatPesos(amountCents)),
-        say.fix,
-        isPaused ? say.paused : say.again,
-        {
-          kind: 'button',
-          label: say.see,
-          url: `${site.url}${pathFor('myProfile', language)}#donativo`,
-        },
-        { kind: 'note', text: say.otherwise },
+        `${say.intro(formatPesos(amountCents))} ${why}`,
+        ...next,
+        { kind: 'button', label: isByCard ? say.changeCard : say.see, url: manageUrl },
+        say.otherwise,
       ],
       reason: say.reason(site.name),
     };
   },
+  // Of a gift without an account it has the link.
+  { holdsKey: true },
 );

@@ -10,8 +10,10 @@ import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import { canBeApproved } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { findMonthly, putApproval } from './monthly-donations.repository.ts';
-import { askProvider, type MonthlyView, requireOwnMonthly } from './monthly-view.ts';
+import { requireOwnMonthly } from './monthly-giver.ts';
+import { askProvider, type MonthlyView, offersOf } from './monthly-view.ts';
 import type { RecentFacts } from './recent-facts.ts';
+import { subscriptionNames, subscriptionsOf } from './subscriptions-of.ts';
 
 interface Dependencies {
   database: Database;
@@ -72,18 +74,18 @@ export async function confirm(
   viewer: Viewer,
   reference: string,
 ): Promise<MonthlyView> {
-  const wallets = providers.names('wallet');
-  if (wallets.length === 0) throw notOffered();
-  const found = await findMonthly(database.query, { providers: wallets, reference });
+  const names = subscriptionNames({ providers });
+  if (names.length === 0) throw notOffered();
+  const found = await findMonthly(database.query, { providers: names, reference });
   const monthly = requireOwnMonthly(viewer, found);
-  const { subscriptions } = providers.of('wallet', monthly);
+  const subscriptions = subscriptionsOf({ providers }, monthly);
   await admission.admitAgain(requireAccount(viewer));
   recentFacts.forget(monthly);
   const facts = await askProvider(subscriptions.find(reference));
   if (!facts) throw notFound('monthlyDonation');
   const taken = await books.takeOver(monthly, facts);
-  if (facts.planId !== monthly.planId) throw conflict('subscriptionOther');
+  if (facts.planId !== '' && facts.planId !== monthly.planId) throw conflict('subscriptionOther');
   if (taken?.isSurplus) throw conflict('subscriptionExists');
   if (taken?.monthly.status !== 'active') throw conflict('subscriptionNotActive');
-  return { monthly: taken.monthly, facts, canPause: subscriptions.canPause };
+  return { monthly: taken.monthly, facts, ...offersOf({ providers }, monthly) };
 }

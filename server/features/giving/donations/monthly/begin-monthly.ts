@@ -13,7 +13,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { valid } from '#server/features/kits/valid.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
-import { insertMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
+import { insertMonthly, type MonthlyDonation, newMonthly } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
 import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 
@@ -56,24 +56,16 @@ export async function begin(
   if (account.subscriptionId || (await own.find(viewer))) throw conflict('subscriptionExists');
   const now = clock.now();
   const monthly: MonthlyDonation = {
+    ...newMonthly,
     ...input,
     id: uuid(),
     createdAt: now.toISOString(),
     userId,
-    customerId: null,
+    method: 'wallet',
     provider: wallet.name,
-    reference: null,
-    approveUrl: null,
     planId,
     amountCents: plan.amountCents,
-    status: 'approvalPending',
     language,
-    confirmedAt: null,
-    nextBillingAt: null,
-    failedPayments: 0,
-    failuresBeforeResume: 0,
-    cardExpires: null,
-    warnedOfExpiry: null,
     nextCheckAt: now.toISOString(),
   };
   await database.transaction(async (tx) => {

@@ -1,5 +1,3 @@
-import { requireAccount } from '#domain/access/relations.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isOver } from '#domain/donations/subscription-status.ts';
 import { conflict, notFound } from '#domain/errors.ts';
@@ -10,10 +8,12 @@ import { findDisputesOfMonthly, isAnyUnsettled } from '../disputes.repository.ts
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { lockMonthly, updateMonthly } from './monthly-donations.repository.ts';
+import { countedAs, type MonthlyGiver } from './monthly-giver.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import { askProvider, type MonthlyView, viewOf } from './monthly-view.ts';
 import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import type { RecentFacts } from './recent-facts.ts';
+import { subscriptionsOf } from './subscriptions-of.ts';
 
 interface Dependencies {
   database: Database;
@@ -31,10 +31,9 @@ interface Dependencies {
  * Ends it at the provider, and then in the account.
  * @throws AppError notFound, unavailable
  */
-export async function cancel(dependencies: Dependencies, viewer: Viewer): Promise<void> {
+export async function cancel(dependencies: Dependencies, giver: MonthlyGiver): Promise<void> {
   const { database, clock, accounts, mails } = dependencies;
-  const userId = requireAccount(viewer);
-  const { monthly, reference, subscriptions } = await requireLiving(dependencies, viewer);
+  const { monthly, reference, subscriptions } = await requireLiving(dependencies, giver);
   await askProvider(subscriptions.cancel(reference, 'Cancelled by the donor in the portal'));
   await database.transaction(async (tx) => {
     const now = clock.now();
@@ -45,21 +44,24 @@ export async function cancel(dependencies: Dependencies, viewer: Viewer): Promis
       await updateMonthly(tx, monthly.id, over, now);
       await mails.cancelled(tx, current);
     }
-    await accounts.dropSubscription(tx, userId, reference);
+    if (current.userId !== null) await accounts.dropSubscription(tx, current.userId, reference);
   });
 }
 
 /** @throws AppError notFound, conflict where the provider refuses, unavailable */
-export async function pause(dependencies: Dependencies, viewer: Viewer): Promise<MonthlyView> {
-  const { monthly, reference, subscriptions } = await requireLiving(dependencies, viewer);
+export async function pause(dependencies: Dependencies, giver: MonthlyGiver): Promise<MonthlyView> {
+  const { monthly, reference, subscriptions } = await requireLiving(dependencies, giver);
   if (!subscriptions.canPause) throw conflict('subscriptionNotPausable');
   await askProvider(subscriptions.pause(reference, 'Paused by the donor in the portal'));
   return viewOf(dependencies, monthly);
 }
 
-/** @throws as `pause` */
-export async function resume(dependencies: Dependencies, viewer: Viewer): Promise<MonthlyView> {
-  const { monthly, reference, subscriptions } = await requireLiving(dependencies, viewer);
+/** Also of one that leaves out a month. @throws as `pause` */
+export async function resume(
+  dependencies: Dependencies,
+  giver: MonthlyGiver,
+): Promise<MonthlyView> {
+  const { monthly, reference, subscriptions } = await requireLiving(dependencies, giver);
   if (!subscriptions.canPause) throw conflict('subscriptionNotPausable');
   const disputes = await findDisputesOfMonthly(dependencies.database.query, monthly.id);
   if (isAnyUnsettled(disputes)) throw conflict('monthlyDisputed');
@@ -68,14 +70,20 @@ export async function resume(dependencies: Dependencies, viewer: Viewer): Promis
 }
 
 /** For a change at the provider. @throws AppError notFound, tooManyRequests */
-async function requireLiving(
-  { own, recentFacts, providers, admission }: Dependencies,
-  viewer: Viewer,
+export async function requireLiving(
+  {
+    own,
+    recentFacts,
+    providers,
+    admission,
+  }: Pick<Dependencies, 'own' | 'recentFacts' | 'providers' | 'admission'>,
+  giver: MonthlyGiver,
 ) {
-  const monthly = await own.find(viewer);
-  if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
-  const { subscriptions } = providers.of('wallet', monthly);
-  await admission.admitAgain(requireAccount(viewer));
+  const monthly = await own.find(giver);
+  if (!monthly || monthly.reference === null || isOver(monthly.status))
+    throw notFound('monthlyDonation');
+  const subscriptions = subscriptionsOf({ providers }, monthly);
+  await admission.admitAgain(countedAs(giver));
   recentFacts.forget(monthly);
   return { monthly, reference: monthly.reference, subscriptions };
 }

@@ -9,6 +9,7 @@ import * as monthlyCharges from './monthly-charges.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import * as monthlyMessages from './monthly-messages.ts';
 import * as monthlyStatus from './monthly-status.ts';
+import * as startByCard from './start-by-card.ts';
 
 export type MonthlyBooks = ReturnType<typeof createMonthlyBooks>;
 
@@ -25,4 +26,4 @@ interface Parts {
 
 /** What the provider says of monthly donations and of their charges, taken over however often and late it is heard. */
 export const createMonthlyBooks = (parts: Parts) =>
-  bindUseCases(parts, monthlyStatus, monthlyCharges, monthlyMessages);
+  bindUseCases(parts, monthlyStatus, monthlyCharges, monthlyMessages, startByCard);

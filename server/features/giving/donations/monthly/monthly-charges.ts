@@ -3,15 +3,23 @@ import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
+import {
+  type PaymentFacts,
+  ProviderRefused,
+  ProviderSilent,
+} from '#server/adapters/payments/payment-provider.ts';
 import type { SubscriptionCharge } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { noteDifference } from '../differences.repository.ts';
 import { findPayment, insertDonation } from '../donations.repository.ts';
+import { insertGuest } from '../guests/guest-donors.repository.ts';
 import type { Ledger } from '../ledger.ts';
 import { newDonation } from '../new-donation.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
 import { lockMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
 
 interface Dependencies {
+  providers: ProviderRegistry;
   database: Database;
   clock: Clock;
   timezone: string;
@@ -31,6 +39,7 @@ export async function book(
   const known = await findPayment(database.query, [provider], { reference });
   if (known && isSettled(known.status) && refundsOf(known) >= refundedCents) return;
   if (!known && state === 'failed') return;
+  const payment = known ? undefined : await paymentOf(dependencies, monthly, charge);
   await database.transaction(async (tx) => {
     const current = await lockMonthly(tx, monthly.id);
     if (!current) return;
@@ -39,11 +48,33 @@ export async function book(
     if (!donation) {
       donation = donationOf(dependencies, current, charge);
       await insertDonation(tx, donation);
+      const { guestMailbox: mailbox, guestName: name } = current;
+      if (mailbox !== null) await insertGuest(tx, { donationId: donation.id, name, mailbox });
     }
     const settledAs = reference;
     const facts = { reference, settledAs, state, amountCents, currency, refundedCents };
-    await ledger.apply(tx, donation.id, { ...facts, ...(state === 'paid' && { paidAt }) });
+    await ledger.apply(tx, donation.id, {
+      ...facts,
+      ...(state === 'paid' && { paidAt }),
+      ...payment,
+    });
   });
+}
+
+/** Of a card its payment says more: what it draws on, and its own name for the money. */
+async function paymentOf(
+  { providers }: Dependencies,
+  { method, provider }: MonthlyDonation,
+  { id, state, currency }: SubscriptionCharge,
+): Promise<PaymentFacts | undefined> {
+  if (method !== 'card' || state !== 'paid' || currency !== 'MXN') return undefined;
+  try {
+    return await providers.byName('card', provider)?.find(id);
+  } catch (error) {
+    // The charge says what has to be booked; what is missing a message, or the next question, brings.
+    if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
+    throw error;
+  }
 }
 
 function donationOf(
@@ -58,12 +89,12 @@ function donationOf(
     customerId,
     wantsInvoice,
     kind: 'monthly',
-    method: 'wallet',
+    method: monthly.method,
     provider,
     productId: null,
     productName: donationKinds.toWire('monthly'),
     productNameEn: kindNames.monthly.en,
-    petId: null,
+    petId: monthly.petId,
     amountCents: charge.amountCents,
     anonymous: false,
     email,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -36,12 +37,49 @@ export interface MonthlyDonation {
   /** The `cardExpires` that the donor was warned of. */
   warnedOfExpiry: string | null;
   nextCheckAt: string | null;
+  method: 'wallet' | 'card';
+  /** What is charged first, until the provider has answered. */
+  card: string | null;
+  /** Of one without an account. */
+  guestName: string;
+  /** As `normalizeEmail` writes it; null: an account's. */
+  guestMailbox: string | null;
+  petId: string | null;
+  /** When a charge that failed is tried again. */
+  retryAt: string | null;
+  /** Why the last charge failed. */
+  decline: DeclineReason | null;
+  /** One month is left out, until then. */
+  skippedUntil: string | null;
+  endedUnpaid: boolean;
 }
+
+/** What is so at the beginning, whatever it is paid with. */
+export const newMonthly = {
+  customerId: null,
+  reference: null,
+  approveUrl: null,
+  status: 'approvalPending',
+  confirmedAt: null,
+  nextBillingAt: null,
+  failedPayments: 0,
+  failuresBeforeResume: 0,
+  cardExpires: null,
+  warnedOfExpiry: null,
+  card: null,
+  guestName: '',
+  guestMailbox: null,
+  petId: null,
+  retryAt: null,
+  decline: null,
+  skippedUntil: null,
+  endedUnpaid: false,
+} as const satisfies Partial<MonthlyDonation>;
 
 type Query = Tx['query'];
 
 function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTable> {
-  const { wantsInvoice } = changes;
+  const { wantsInvoice, endedUnpaid } = changes;
   const all: Partial<MonthlyDonationsTable> = {
     id: changes.id,
     created_at: changes.createdAt,
@@ -63,11 +101,20 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     card_expires: changes.cardExpires,
     warned_of_expiry: changes.warnedOfExpiry,
     next_check_at: changes.nextCheckAt,
+    method: changes.method,
+    card: changes.card,
+    guest_name: changes.guestName,
+    guest_mailbox: changes.guestMailbox,
+    pet_id: changes.petId,
+    retry_at: changes.retryAt,
+    decline: changes.decline,
+    skipped_until: changes.skippedUntil,
+    ended_unpaid: endedUnpaid === undefined ? undefined : Number(endedUnpaid),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
+export const readMonthly = (row: MonthlyDonationsTable): MonthlyDonation => ({
   id: row.id,
   createdAt: row.created_at,
   userId: row.user_id,
@@ -88,10 +135,23 @@ const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
   cardExpires: row.card_expires,
   warnedOfExpiry: row.warned_of_expiry,
   nextCheckAt: row.next_check_at,
+  method: row.method,
+  card: row.card,
+  guestName: row.guest_name,
+  guestMailbox: row.guest_mailbox,
+  petId: row.pet_id,
+  retryAt: row.retry_at,
+  decline: row.decline,
+  skippedUntil: row.skipped_until,
+  endedUnpaid: row.ended_unpaid === 1,
 });
 
 export async function insertMonthly({ query }: Tx, monthly: MonthlyDonation): Promise<void> {
-  const row = { ...columns(monthly), updated_at: monthly.createdAt } as MonthlyDonationsTable;
+  const row = {
+    ...columns(monthly),
+    told_of_year: 0,
+    updated_at: monthly.createdAt,
+  } as MonthlyDonationsTable;
   await query.insertInto('monthly_donations').values(row).execute();
 }
 
@@ -132,7 +192,7 @@ export async function lockMonthly({ query }: Tx, id: string): Promise<MonthlyDon
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && read(row);
+  return row && readMonthly(row);
 }
 
 export async function findMonthly(
@@ -144,7 +204,7 @@ export async function findMonthly(
     ? all.where('id', '=', by.id)
     : all.where('provider', 'in', by.providers).where('reference', '=', by.reference)
   ).executeTakeFirst();
-  return row && read(row);
+  return row && readMonthly(row);
 }
 
 /** Newest first. */
@@ -155,7 +215,7 @@ export async function findMonthlyOf(query: Query, userId: string): Promise<Month
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(read);
+  return rows.map(readMonthly);
 }
 
 /** Whatever its provider still has something to say about is asked about now. */
@@ -188,7 +248,7 @@ export async function takeDueMonthly(
     .where('next_check_at', '<=', now)
     .returningAll()
     .execute();
-  return rows.map(read);
+  return rows.map(readMonthly);
 }
 
 /** As `countUnsettled` of the donations. */
@@ -224,7 +284,7 @@ export async function findExpiringCards(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(read);
+  return rows.map(readMonthly);
 }
 
 /** What the active ones bring each month, in centavos: at most two rows. */

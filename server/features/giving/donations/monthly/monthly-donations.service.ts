@@ -1,12 +1,17 @@
 import type { Clock } from '#domain/clock.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import * as approveMonthly from './approve-monthly.ts';
+import * as beginByCard from './begin-by-card.ts';
 import * as beginMonthly from './begin-monthly.ts';
+import * as changeByCard from './change-by-card.ts';
 import * as changeMonthly from './change-monthly.ts';
+import * as guestMonthly from './guest-monthly.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
@@ -14,12 +19,17 @@ import { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import { createRecentFacts } from './recent-facts.ts';
 import * as showMonthly from './show-monthly.ts';
 
+const { requireLiving: _, ...changes } = changeMonthly;
+const changesByCard = changeByCard;
+
 export type MonthlyDonations = ReturnType<typeof createMonthlyDonations>;
 
 interface Parts {
   database: Database;
   clock: Clock;
   siteUrl: string;
+  config: Config;
+  guestKeys: GuestKeys;
   providers: ProviderRegistry;
   accounts: AccountsService;
   admission: DonationAdmission;
@@ -33,5 +43,14 @@ export const createMonthlyDonations = (parts: Parts) => {
   const recentFacts = createRecentFacts(parts.clock);
   const own = createOwnMonthlyDonation({ ...parts, recentFacts });
   const dependencies = { ...parts, recentFacts, own };
-  return bindUseCases(dependencies, beginMonthly, approveMonthly, changeMonthly, showMonthly);
+  return bindUseCases(
+    dependencies,
+    beginMonthly,
+    beginByCard,
+    approveMonthly,
+    changes,
+    changesByCard,
+    showMonthly,
+    guestMonthly,
+  );
 };

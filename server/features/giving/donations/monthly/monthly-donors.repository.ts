@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
 import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
+import type { DonorRef } from '../guests/guest-donors.repository.ts';
 
 /** Where the receipts of the months to come go. */
 export async function moveMonthlyEmail(
@@ -63,4 +64,33 @@ export async function forgetDonor({ query }: Tx, userId: string): Promise<void> 
     .set({ user_id: null, email: '' })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/**
+ * First charges of the donor since then that were declined, or of which it is not known yet. In one statement, as
+ * those of single donations are counted.
+ */
+export async function countMonthlyDeclines(
+  query: Tx['query'],
+  donor: DonorRef,
+  since: Date,
+): Promise<{ declined: number; underway: number }> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .select('card')
+    .where((eb) =>
+      'userId' in donor
+        ? eb('user_id', '=', donor.userId)
+        : eb('guest_mailbox', '=', donor.mailbox),
+    )
+    .where('created_at', '>=', since.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('card', 'is not', null),
+        eb.and([eb('decline', 'is not', null), eb('confirmed_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  const underway = rows.filter(({ card }) => card !== null).length;
+  return { declined: rows.length - underway, underway };
 }

@@ -47,18 +47,15 @@ export async function applyFacts(
   const now = clock.now();
   // The provider never revives what is over there: an old message does not either.
   const status = isOver(monthly.status) ? monthly.status : facts.status;
-  const after: MonthlyDonation = {
-    ...monthly,
-    ...failuresOf(monthly, facts, failed),
-    status,
-    reference: facts.id,
-    nextBillingAt: facts.nextBillingAt,
-    cardExpires: facts.cardExpires,
-  };
-  const isSurplus = isLiving(status) && !(await takeIntoAccount(dependencies, tx, after));
+  const after = saidOf(monthly, facts, status, failed);
+  // Nobody would see or stop it: what is over here is not revived there.
+  const isRevived = isOver(monthly.status) && isLiving(facts.status);
+  const isSurplus =
+    isRevived || (isLiving(status) && !(await takeIntoAccount(dependencies, tx, after)));
   if (isLiving(status) && !isSurplus) after.confirmedAt ??= now.toISOString();
   // Soon, and once more, for charges of which nothing was heard.
   if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
+  await makeRoom(dependencies, tx, after, facts.id);
   await updateMonthly(tx, id, after, now);
   await notifyDonor(dependencies, tx, monthly, after);
   return { monthly: after, isSurplus };
@@ -68,8 +65,10 @@ export async function applyFacts(
 async function takeIntoAccount(
   { accounts }: Dependencies,
   tx: Tx,
-  { userId, reference }: MonthlyDonation,
+  { userId, reference, guestMailbox }: MonthlyDonation,
 ): Promise<boolean> {
+  // Its link stops it.
+  if (userId === null && guestMailbox !== null) return true;
   if (userId === null || reference === null) return false;
   if (await accounts.takeSubscription(tx, userId, reference)) return true;
   for (const { status, reference: old } of await findMonthlyOf(tx.query, userId)) {
@@ -84,9 +83,48 @@ async function notifyDonor(
   before: MonthlyDonation,
   after: MonthlyDonation,
 ) {
+  const hasEnded = isLiving(before.status) && isOver(after.status);
+  // Not both: the last failure and the end are heard of together.
+  if (hasEnded && after.endedUnpaid) return mails.ended(tx, after);
   if (after.failedPayments > before.failedPayments) await mails.chargeFailed(tx, after);
-  const isCancelled = isLiving(before.status) && after.status === 'cancelled';
-  if (isCancelled) await mails.cancelled(tx, after);
+  if (hasEnded && after.status === 'cancelled') await mails.cancelled(tx, after);
+}
+
+/** What the provider says now. */
+function saidOf(
+  monthly: MonthlyDonation,
+  facts: SubscriptionFacts,
+  status: MonthlyDonation['status'],
+  failed: boolean,
+): MonthlyDonation {
+  const failures = failuresOf(monthly, facts, failed);
+  const isFailing = failures.failedPayments > 0;
+  // One that has ended goes on saying why; one that is well has nothing to say.
+  const before = isLiving(status) ? null : monthly.decline;
+  return {
+    ...monthly,
+    ...failures,
+    status,
+    reference: facts.id,
+    nextBillingAt: facts.nextBillingAt,
+    cardExpires: facts.cardExpires,
+    amountCents: facts.amountCents ?? monthly.amountCents,
+    retryAt: facts.retryAt ?? null,
+    skippedUntil: facts.skippedUntil ?? null,
+    endedUnpaid: monthly.endedUnpaid || (facts.endedUnpaid ?? false),
+    decline: isFailing ? (facts.decline ?? monthly.decline) : before,
+  };
+}
+
+/** Whose donation ended because it could not be charged may begin another one at once. */
+async function makeRoom(
+  { accounts }: Dependencies,
+  tx: Tx,
+  { status, endedUnpaid, userId }: MonthlyDonation,
+  reference: string,
+): Promise<void> {
+  if (!isOver(status) || !endedUnpaid || userId === null) return;
+  await accounts.dropSubscription(tx, userId, reference);
 }
 
 /** The provider counts on after a pause until a month is charged; what came before it the donor has seen to. */

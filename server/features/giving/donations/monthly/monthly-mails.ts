@@ -1,49 +1,102 @@
+import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { nameAlone } from '#server/features/kits/mail/salutation.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
+import { guestUrl } from '../guests/guest-url.ts';
 import { monthlyCancelled } from '../mails/monthly-cancelled-mail.ts';
 import { monthlyCardExpiring } from '../mails/monthly-card-expiring-mail.ts';
 import { monthlyChargeFailed } from '../mails/monthly-charge-failed-mail.ts';
+import { monthlyEnded } from '../mails/monthly-ended-mail.ts';
+import { monthlyYear } from '../mails/monthly-year-mail.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import { findLatestGift } from './monthly-gifts.repository.ts';
 
-export const monthlyMailTemplates = [monthlyChargeFailed, monthlyCardExpiring, monthlyCancelled];
+export const monthlyMailTemplates = [
+  monthlyChargeFailed,
+  monthlyCardExpiring,
+  monthlyCancelled,
+  monthlyEnded,
+  monthlyYear,
+];
 
 export type MonthlyMails = ReturnType<typeof createMonthlyMails>;
 
-/** In the transaction of what they tell. */
-export function createMonthlyMails({
-  mail,
-  accounts,
-}: {
+/** In the transaction of what they tell; nobody is told whose address is known no longer. */
+export function createMonthlyMails(parts: {
   mail: MailService;
   accounts: AccountsService;
+  guestKeys: GuestKeys;
+  siteUrl: string;
 }) {
-  async function donorName(tx: Tx, { userId }: MonthlyDonation): Promise<string> {
-    if (userId === null) return '';
+  const { mail, accounts, siteUrl } = parts;
+
+  /** A guest's as far as it is a name: anybody can give in the name of any mailbox. */
+  async function donorName(tx: Tx, { userId, guestName }: MonthlyDonation): Promise<string> {
+    if (userId === null) return nameAlone(guestName);
     return (await accounts.contactsOf([userId], tx.query)).get(userId)?.name ?? '';
+  }
+
+  /** Where its donor changes it: the profile, or the link of its latest gift. */
+  async function manageUrlOf(tx: Tx, { id, userId, language }: MonthlyDonation): Promise<string> {
+    if (userId !== null) return `${siteUrl}${pathFor('myProfile', language)}#donativo`;
+    const gift = await findLatestGift(tx.query, id);
+    return gift === undefined ? siteUrl : guestUrl(parts, gift, language);
+  }
+
+  async function about(tx: Tx, monthly: MonthlyDonation) {
+    return {
+      name: await donorName(tx, monthly),
+      amountCents: monthly.amountCents,
+      isByCard: monthly.method === 'card',
+      manageUrl: await manageUrlOf(tx, monthly),
+    };
   }
 
   return {
     async chargeFailed(tx: Tx, monthly: MonthlyDonation): Promise<void> {
-      const { email: to, language, amountCents, status } = monthly;
+      const { email: to, language, status, decline, retryAt } = monthly;
       if (to === '') return;
-      const donor = await donorName(tx, monthly);
-      const data = { name: donor, amountCents, isPaused: status === 'suspended' };
+      const isPaused = status === 'suspended';
+      const data = { ...(await about(tx, monthly)), isPaused, decline, retryAt };
       await mail.enqueue(tx, { template: monthlyChargeFailed, to, language, data });
     },
 
     async cancelled(tx: Tx, monthly: MonthlyDonation): Promise<void> {
-      const { email: to, language, amountCents } = monthly;
+      const { email: to, language } = monthly;
       if (to === '') return;
-      const data = { name: await donorName(tx, monthly), amountCents };
+      const isGuest = monthly.userId === null;
+      const data = { ...(await about(tx, monthly)), isGuest };
       await mail.enqueue(tx, { template: monthlyCancelled, to, language, data });
     },
 
+    /** After the last try. */
+    async ended(tx: Tx, monthly: MonthlyDonation): Promise<void> {
+      const { email: to, language, petId } = monthly;
+      if (to === '') return;
+      const data = { ...(await about(tx, monthly)), petId };
+      await mail.enqueue(tx, { template: monthlyEnded, to, language, data });
+    },
+
     async cardExpiring(tx: Tx, monthly: MonthlyDonation): Promise<void> {
-      const { email: to, language, amountCents, cardExpires } = monthly;
+      const { email: to, language, cardExpires } = monthly;
       if (to === '' || cardExpires === null) return;
-      const data = { name: await donorName(tx, monthly), amountCents, cardExpires };
+      const data = { ...(await about(tx, monthly)), cardExpires };
       await mail.enqueue(tx, { template: monthlyCardExpiring, to, language, data });
+    },
+
+    async yearOver(
+      tx: Tx,
+      monthly: MonthlyDonation,
+      year: { years: number; givenCents: number },
+    ): Promise<void> {
+      const { email: to, language, status, confirmedAt, createdAt } = monthly;
+      if (to === '') return;
+      const isPaused = status === 'suspended';
+      const since = confirmedAt ?? createdAt;
+      const data = { ...(await about(tx, monthly)), ...year, since, isPaused };
+      await mail.enqueue(tx, { template: monthlyYear, to, language, data });
     },
   };
 }

@@ -15,9 +15,14 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { Ledger } from '../ledger.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { book } from './monthly-charges.ts';
-import { findMonthly, updateMonthly } from './monthly-donations.repository.ts';
+import {
+  findMonthly,
+  type MonthlyDonation,
+  updateMonthly,
+} from './monthly-donations.repository.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import { takeOver } from './monthly-status.ts';
+import { subscriptionsIfAny } from './subscriptions-of.ts';
 
 interface Dependencies {
   database: Database;
@@ -32,12 +37,12 @@ interface Dependencies {
 
 /** undefined where the provider does not answer, knows of none, or is not configured. */
 export async function ask(
-  { providers }: Dependencies,
-  provider: string,
+  dependencies: Dependencies,
+  monthly: MonthlyDonation,
   reference: string,
 ): Promise<SubscriptionFacts | undefined> {
   try {
-    return await providers.byName('wallet', provider)?.subscriptions.find(reference);
+    return await subscriptionsIfAny(dependencies, monthly)?.find(reference);
   } catch (error) {
     if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
     throw error;
@@ -61,7 +66,7 @@ export async function heardOf(
   await takeOver(
     dependencies,
     monthly,
-    (await ask(dependencies, provider, facts.id)) ?? facts,
+    (await ask(dependencies, monthly, facts.id)) ?? facts,
     failed,
   );
 }
@@ -79,7 +84,7 @@ export async function heardOfCharge(
   // It charges, so somebody has approved it: the message that said so is late, or lost.
   const soon = { nextCheckAt: clock.now().toISOString() };
   await database.transaction((tx) => updateMonthly(tx, monthly.id, soon, clock.now()));
-  const facts = await ask(dependencies, provider, charge.subscriptionId);
+  const facts = await ask(dependencies, monthly, charge.subscriptionId);
   if (facts) await takeOver(dependencies, monthly, facts);
 }
 

@@ -14,6 +14,7 @@ import {
   takeDueMonthly,
   updateMonthly,
 } from './monthly-donations.repository.ts';
+import { subscriptionNames, subscriptionsOf } from './subscriptions-of.ts';
 
 /** In one round, and how many of them are asked about at the same time. */
 const mostInARound = 200;
@@ -52,9 +53,10 @@ export function monthlyReconciliation({
   }
 
   async function ask(monthly: MonthlyDonation): Promise<void> {
-    const { subscriptions } = providers.of('wallet', monthly);
-    const { reference } = monthly;
+    const subscriptions = subscriptionsOf({ providers }, monthly);
     const now = clock.now();
+    if (monthly.card !== null) return books.startAgain(monthly);
+    const { reference } = monthly;
     const facts = reference === null ? undefined : await subscriptions.find(reference);
     const after = (facts && (await books.takeOver(monthly, facts))?.monthly) ?? monthly;
     if (isWaiting(after.status)) {
@@ -98,7 +100,7 @@ export function monthlyReconciliation({
       const next = new Date(now.getTime() + 10 * everySeconds * 1_000).toISOString();
       const due = await database.transaction(async (tx) => {
         if (isFirst) await askAboutAllMonthly(tx, now.toISOString());
-        const of = providers.names('wallet');
+        const of = subscriptionNames({ providers });
         return takeDueMonthly(tx, { now: now.toISOString(), next, limit: mostInARound, of });
       });
       isFirst = false;

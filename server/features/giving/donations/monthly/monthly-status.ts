@@ -10,6 +10,7 @@ import type { ProviderRegistry } from '../provider-registry.ts';
 import { type MonthlyDonation, updateMonthly } from './monthly-donations.repository.ts';
 import { applyFacts, type TakenOver } from './monthly-facts.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
+import { subscriptionsOf } from './subscriptions-of.ts';
 
 interface Dependencies {
   database: Database;
@@ -30,7 +31,7 @@ export async function cancelThere(
   reference: string,
   why: string,
 ) {
-  const { subscriptions } = providers.of('wallet', monthly);
+  const subscriptions = subscriptionsOf({ providers }, monthly);
   try {
     await subscriptions.cancel(reference, why);
   } catch (error) {
@@ -100,7 +101,7 @@ export async function holdWhereDisputed(
     return;
   }
   if (status !== 'active' || !isAnyUnsettled(disputes)) return;
-  const { subscriptions } = providers.of('wallet', monthly);
+  const subscriptions = subscriptionsOf({ providers }, monthly);
   try {
     await subscriptions.pause(reference, 'A charge is disputed');
   } catch (error) {

@@ -1,11 +1,10 @@
-import { requireAccount } from '#domain/access/relations.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import { subscriptionsIfAny } from './subscriptions-of.ts';
 
 interface Dependencies {
   providers: ProviderRegistry;
@@ -19,6 +18,8 @@ export interface MonthlyView {
   facts: SubscriptionFacts | undefined;
   /** Pauses and goes on. */
   canPause: boolean;
+  /** Of one by card: for the provider's script in the browser; undefined where there is none. */
+  publishableKey?: string | undefined;
 }
 
 /** @throws AppError unavailable where the provider does not answer, or why it refused */
@@ -39,34 +40,31 @@ export async function askProvider<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** @throws AppError notFound for what is not the viewer's: to others it does not exist */
-export function requireOwnMonthly(
-  viewer: Viewer,
-  monthly: MonthlyDonation | undefined,
-): MonthlyDonation {
-  const userId = requireAccount(viewer);
-  if (monthly?.userId !== userId) throw notFound('monthlyDonation');
-  return monthly;
-}
-
-export function canPauseAt({ providers }: Dependencies, { provider }: MonthlyDonation): boolean {
-  return providers.byName('wallet', provider)?.subscriptions.canPause ?? false;
+/** What its provider lets a donor do. */
+export function offersOf(
+  dependencies: Pick<Dependencies, 'providers'>,
+  monthly: MonthlyDonation,
+): Pick<MonthlyView, 'canPause' | 'publishableKey'> {
+  const canPause = subscriptionsIfAny(dependencies, monthly)?.canPause ?? false;
+  if (monthly.method !== 'card') return { canPause };
+  const card = dependencies.providers.byName('card', monthly.provider);
+  return { canPause, publishableKey: card?.publishableKey };
 }
 
 export async function viewOf(
   dependencies: Dependencies,
   monthly: MonthlyDonation,
 ): Promise<MonthlyView> {
-  const { providers, books } = dependencies;
-  const wallet = providers.byName('wallet', monthly.provider);
+  const { books } = dependencies;
+  const subscriptions = subscriptionsIfAny(dependencies, monthly);
   const { reference } = monthly;
   const facts =
-    wallet && reference !== null
-      ? await wallet.subscriptions.find(reference).catch((error: unknown) => {
+    subscriptions && reference !== null
+      ? await subscriptions.find(reference).catch((error: unknown) => {
           if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
           throw error;
         })
       : undefined;
   const after = facts && (await books.takeOver(monthly, facts))?.monthly;
-  return { monthly: after ?? monthly, facts, canPause: canPauseAt(dependencies, monthly) };
+  return { monthly: after ?? monthly, facts, ...offersOf(dependencies, monthly) };
 }

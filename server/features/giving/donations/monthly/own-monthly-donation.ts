@@ -1,5 +1,4 @@
 import { requireAccount } from '#domain/access/relations.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,8 +6,14 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import { findMonthlyOf, type MonthlyDonation } from './monthly-donations.repository.ts';
+import {
+  findMonthly,
+  findMonthlyOf,
+  type MonthlyDonation,
+} from './monthly-donations.repository.ts';
+import { type MonthlyGiver, requireOwnMonthly } from './monthly-giver.ts';
 import type { RecentFacts } from './recent-facts.ts';
+import { subscriptionsIfAny } from './subscriptions-of.ts';
 
 /** Of what a donor has begun and not approved, as far as the portal knows: the newest. */
 const mostAskedAbout = 3;
@@ -31,18 +36,18 @@ export function createOwnMonthlyDonation(parts: {
 
   const askNow =
     (userId: string): Ask =>
-    async ({ provider, reference }) => {
+    async (monthly) => {
       await admission.admitLook(userId);
-      return books.ask(provider, reference ?? '');
+      return books.ask(monthly, monthly.reference ?? '');
     };
 
   async function findApproved(all: readonly MonthlyDonation[], ask: Ask) {
     const waiting = all.filter(
-      ({ status, provider, reference, nextCheckAt }) =>
-        isWaiting(status) &&
-        nextCheckAt !== null &&
-        providers.byName('wallet', provider) !== undefined &&
-        reference !== null,
+      (monthly) =>
+        isWaiting(monthly.status) &&
+        monthly.nextCheckAt !== null &&
+        subscriptionsIfAny({ providers }, monthly) !== undefined &&
+        monthly.reference !== null,
     );
     for (const monthly of waiting.slice(0, mostAskedAbout)) {
       const facts = await ask(monthly);
@@ -59,16 +64,22 @@ export function createOwnMonthlyDonation(parts: {
     return all.find((monthly) => monthly.reference === reference);
   }
 
+  /** The one that the link is of. */
+  const findOfGuest = async (giver: Extract<MonthlyGiver, { kind: 'guest' }>) =>
+    requireOwnMonthly(giver, await findMonthly(database.query, { id: giver.monthlyId }));
+
   return {
-    /** As the provider says now. @throws AppError unauthenticated, tooManyRequests */
-    async find(viewer: Viewer): Promise<MonthlyDonation | undefined> {
-      const userId = requireAccount(viewer);
+    /** As the provider says now. @throws AppError unauthenticated, notFound, tooManyRequests */
+    async find(giver: MonthlyGiver): Promise<MonthlyDonation | undefined> {
+      if (giver.kind === 'guest') return findOfGuest(giver);
+      const userId = requireAccount(giver);
       return findOf(userId, askNow(userId));
     },
 
-    /** As the provider said a few seconds ago: for showing. @throws AppError unauthenticated, tooManyRequests */
-    async findRecently(viewer: Viewer): Promise<MonthlyDonation | undefined> {
-      const userId = requireAccount(viewer);
+    /** As the provider said a few seconds ago: for showing. @throws as `find` */
+    async findRecently(giver: MonthlyGiver): Promise<MonthlyDonation | undefined> {
+      if (giver.kind === 'guest') return findOfGuest(giver);
+      const userId = requireAccount(giver);
       const ask = askNow(userId);
       return findOf(userId, (monthly) => recentFacts.get(monthly, () => ask(monthly)));
     },

@@ -7,7 +7,8 @@ import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { findMonthly } from './monthly-donations.repository.ts';
-import { canPauseAt, type MonthlyView, viewOf } from './monthly-view.ts';
+import { countedAs, type MonthlyGiver } from './monthly-giver.ts';
+import { type MonthlyView, offersOf, viewOf } from './monthly-view.ts';
 import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import type { RecentFacts } from './recent-facts.ts';
 
@@ -36,20 +37,20 @@ export async function requireForgettable(
   if (!isOver(monthly.status)) throw conflict('subscriptionStillCharging');
 }
 
-/** The viewer's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
+/** The giver's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
 export async function find(
   dependencies: Dependencies,
-  viewer: Viewer,
+  giver: MonthlyGiver,
 ): Promise<MonthlyView | undefined> {
   const { own, recentFacts, database, admission } = dependencies;
-  const userId = requireAccount(viewer);
-  const before = await own.findRecently(viewer);
+  const counted = countedAs(giver);
+  const before = await own.findRecently(giver);
   if (!before) return undefined;
   const facts = await recentFacts.get(before, async () => {
-    await admission.admitLook(userId);
+    await admission.admitLook(counted);
     return (await viewOf(dependencies, before)).facts;
   });
   // With what the provider has said meanwhile, to whomever.
   const after = await findMonthly(database.query, { id: before.id });
-  return { monthly: after ?? before, facts, canPause: canPauseAt(dependencies, before) };
+  return { monthly: after ?? before, facts, ...offersOf(dependencies, before) };
 }

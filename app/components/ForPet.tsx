@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
-import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import styles from './ForPet.module.css';
+import { findShownPet, type ShownPet } from './find-shown-pet.ts';
+import { PetThumbnail } from './PetThumbnail.tsx';
 
 /** Whom a donation is for, where it is for one pet that everybody can see. */
 export function ForPet({ petId }: { petId: string | null | undefined }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import styles from './RecurringDonation.module.css';
+import styles from './Monthly.module.css';
 
 interface Props {
   title: string;

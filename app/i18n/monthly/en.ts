@@ -1,0 +1,62 @@
+import type { MonthlyText } from './es.ts';
+
+export const en: MonthlyText = {
+  changes: {
+    title: 'Change it',
+    amount: 'Amount',
+    day: 'Day',
+    card: 'Card',
+    skip: 'Skip a month',
+    unskip: 'Do not skip the month',
+  },
+  amount: {
+    title: 'Another amount',
+    label: 'Each month, in pesos',
+    hint: 'From 100 pesos. It holds from the next charge on.',
+    save: 'Change the amount',
+    done: (amount) => `Done: from the next charge on you give ${amount} each month.`,
+  },
+  day: {
+    title: 'Another day of the month',
+    label: 'Day of the month',
+    hint: 'From 1 to 28, so that every month has it.',
+    save: 'Change the day',
+    done: (date) => `Done: the next charge is on ${date}.`,
+  },
+  card: {
+    title: 'Another card',
+    text: 'Your bank confirms it first. Until then the card before it is charged.',
+    save: 'Use this card',
+    busy: 'Confirming with your bank…',
+    asking: 'Your bank wants to confirm that it is you.',
+    askAgain: 'Confirm again',
+    done: 'Your bank has confirmed the card: it is charged from now on.',
+    notDone: 'Your bank has not confirmed it yet. The card before it is still charged.',
+  },
+  skip: {
+    title: 'Skip the next month?',
+    text: (date) => `On ${date} nothing is charged. The month after goes on as always.`,
+    confirm: 'Skip this month',
+    keep: 'Do not skip it',
+    done: (date) => `We skip a month: the next charge is on ${date}.`,
+    undone: 'The next charge is the usual one again.',
+  },
+  wallet:
+    'PayPal does not let the amount or the day be changed here. If you would like another amount, cancel this donation and begin another one.',
+  facts: {
+    card: 'The card expires',
+    skipped: 'We are skipping a month, as you asked.',
+    pet: (name) => `It is for ${name}`,
+  },
+  failed: {
+    title: 'The last month could not be charged',
+    retry: (date) => `We will try again on ${date}.`,
+    change: 'If you change the card, we charge the new one as soon as your bank has confirmed it.',
+    unknown: 'Your bank did not say why.',
+  },
+  guest: {
+    title: 'Your monthly donation',
+    lead: 'This link is yours alone: it lets you change, pause or cancel it without a password.',
+    ended: 'This monthly donation has ended: it is not charged any more.',
+  },
+};

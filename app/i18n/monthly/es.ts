@@ -1,0 +1,62 @@
+/** What donors see and change of their monthly donation by card. */
+export const es = {
+  changes: {
+    title: 'Cambiarlo',
+    amount: 'Monto',
+    day: 'Día',
+    card: 'Tarjeta',
+    skip: 'Saltar un mes',
+    unskip: 'No saltar el mes',
+  },
+  amount: {
+    title: 'Otro monto',
+    label: 'Cada mes, en pesos',
+    hint: 'Desde 100 pesos. Vale desde el siguiente cobro.',
+    save: 'Cambiar el monto',
+    done: (amount: string) => `Listo: desde el siguiente cobro das ${amount} cada mes.`,
+  },
+  day: {
+    title: 'Otro día del mes',
+    label: 'Día del mes',
+    hint: 'Del 1 al 28, para que lo tengan todos los meses.',
+    save: 'Cambiar el día',
+    done: (date: string) => `Listo: el siguiente cobro es el ${date}.`,
+  },
+  card: {
+    title: 'Otra tarjeta',
+    text: 'Tu banco la confirma primero. Mientras tanto se cobra con la de antes.',
+    save: 'Usar esta tarjeta',
+    busy: 'Confirmando con tu banco…',
+    asking: 'Tu banco quiere confirmar que eres tú.',
+    askAgain: 'Volver a confirmar',
+    done: 'Tu banco confirmó la tarjeta: desde ahora se cobra con ella.',
+    notDone: 'Tu banco todavía no la confirma. Se sigue cobrando con la de antes.',
+  },
+  skip: {
+    title: '¿Saltar el siguiente mes?',
+    text: (date: string) => `El ${date} no se cobra nada. El mes que sigue continúa como siempre.`,
+    confirm: 'Saltar este mes',
+    keep: 'No saltarlo',
+    done: (date: string) => `Saltamos un mes: el siguiente cobro es el ${date}.`,
+    undone: 'El siguiente cobro vuelve a ser el de siempre.',
+  },
+  wallet:
+    'PayPal no deja cambiar aquí el monto ni el día. Si quieres otro monto, cancela este donativo y empieza otro.',
+  facts: {
+    card: 'La tarjeta vence',
+    skipped: 'Saltamos un mes, como lo pediste.',
+    pet: (name: string) => `Es para ${name}`,
+  },
+  failed: {
+    title: 'No se pudo cobrar el último mes',
+    retry: (date: string) => `Lo intentaremos otra vez el ${date}.`,
+    change: 'Si cambias la tarjeta, lo cobramos con la nueva en cuanto tu banco la confirme.',
+    unknown: 'Tu banco no dijo por qué.',
+  },
+  guest: {
+    title: 'Tu donativo mensual',
+    lead: 'Este enlace es solo tuyo: con él lo cambias, lo pausas o lo cancelas sin contraseña.',
+    ended: 'Este donativo mensual ya terminó: no se cobra más.',
+  },
+};
+export type MonthlyText = typeof es;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useMonthlyText } from '#app/i18n/monthly/use-monthly-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type OwnMonthly, resumeMonthly } from '#domain/donations/monthly-calls.ts';
+import { skipMonth } from '#domain/donations/monthly-change-calls.ts';
+import { formatPesos } from '#domain/money.ts';
+import { AmountDialog } from './AmountDialog.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import styles from './Monthly.module.css';
+import { dayOf } from './shown.ts';
+
+interface Props {
+  monthly: OwnMonthly;
+  /** Of whoever gives without an account. */
+  link: string | undefined;
+  /** In words. */
+  onChanged: (what: string) => void;
+}
+
+/** What a donor changes of a monthly donation by card: each is said once the provider has done it. */
+export function MonthlyChanges({ monthly, link, onChanged }: Props) {
+  const text = useMonthlyText();
+  const language = useLanguage();
+  const [open, setOpen] = useState<'amount' | 'day' | 'card' | 'skip'>();
+  const { busy, failure, attempt } = useAttempt();
+  const close = () => setOpen(undefined);
+  const { status, billing, skippedUntil, publishableKey } = monthly;
+  // What is not due as usual is not moved.
+  const isUsual = status === 'active' && billing.failedPayments === 0 && skippedUntil === null;
+  const next = billing.nextAt;
+  const dialogs = { monthly, link, onClose: close };
+
+  function unskip() {
+    attempt(async () => {
+      await call(resumeMonthly, { link });
+      onChanged(text.skip.undone);
+    });
+  }
+
+  return (
+    <div className={styles.changes}>
+      <h3 className={styles.heading}>{text.changes.title}</h3>
+      {failure && <FailureNotice failure={failure} />}
+      <div className={styles.steps}>
+        <Button size="small" variant="outline" onClick={() => setOpen('card')}>
+          {text.changes.card}
+        </Button>
+        <Button size="small" variant="outline" onClick={() => setOpen('amount')}>
+          {text.changes.amount}
+        </Button>
+        {isUsual && (
+          <Button size="small" variant="outline" onClick={() => setOpen('day')}>
+            {text.changes.day}
+          </Button>
+        )}
+        {isUsual && next && (
+          <Button size="small" variant="outline" onClick={() => setOpen('skip')}>
+            {text.changes.skip}
+          </Button>
+        )}
+        {skippedUntil && (
+          <Button size="small" variant="outline" disabled={busy} onClick={unskip}>
+            {text.changes.unskip}
+          </Button>
+        )}
+      </div>
+      {open === 'amount' && (
+        <AmountDialog
+          {...dialogs}
+          onSaved={({ amountCents }) => onChanged(text.amount.done(formatPesos(amountCents)))}
+        />
+      )}
+      {open === 'day' && (
+        <DayDialog
+          {...dialogs}
+          onSaved={({ nextAt }) => onChanged(text.day.done(nextAt ? dayOf(nextAt, language) : ''))}
+        />
+      )}
+      {open === 'card' && (
+        <CardDialog
+          link={link}
+          publishableKey={publishableKey ?? undefined}
+          onClose={close}
+          onDone={(isDone) => onChanged(isDone ? text.card.done : text.card.notDone)}
+        />
+      )}
+      {open === 'skip' && next && (
+        <ConfirmDialog
+          title={text.skip.title}
+          action={text.skip.confirm}
+          decline={text.skip.keep}
+          onClose={close}
+          run={async () => {
+            const { nextAt } = await call(skipMonth, { link });
+            onChanged(text.skip.done(nextAt ? dayOf(nextAt, language) : ''));
+          }}
+        >
+          <p>{text.skip.text(dayOf(next, language))}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

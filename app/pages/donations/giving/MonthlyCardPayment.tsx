@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCard } from '#app/card/use-card.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { readSession, writeUser } from '#app/session/session-store.ts';
+import { beginMonthlyByCard } from '#domain/donations/monthly-card-calls.ts';
+import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { BankCheck } from './BankCheck.tsx';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import type { Check } from './use-bank-check.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The first month now, and the same each month from then on. */
+export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: MethodProps) {
+  const { publishableKey } = method;
+  const text = useGivingText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const card = useCard(publishableKey);
+  const [check, setCheck] = useState<Check>();
+  const [begun, setBegun] = useState<'active' | 'waiting'>();
+
+  function thank(reference: string | null) {
+    const user = readSession()?.user;
+    if (donor.guestName !== undefined || !user || reference === null) {
+      return setBegun(reference === null ? 'waiting' : 'active');
+    }
+    writeUser({ id: user.id, subscription_id: reference });
+    navigate(`${pathFor('donationThanks', language)}?mensual=1`, { replace: true });
+  }
+
+  const payment = usePayment({
+    charges: true,
+    donor,
+    place,
+    of: { gift, method: 'card' },
+    contract: beginMonthlyByCard,
+    follow({ id, status, reference, clientSecret, key }) {
+      const isAsked = status === 'approvalPending' && reference !== null;
+      if (isAsked) setCheck({ id, clientSecret, publishableKey, key, onMonthly: thank });
+      else thank(reference);
+    },
+    isOpen: ({ status, reference }) => status === 'approvalPending' && reference !== null,
+  });
+
+  if (begun) {
+    const { title, text: what } = text.monthlyBegun[begun];
+    return (
+      <Notice kind={begun === 'active' ? 'success' : 'warning'} title={title} announce>
+        <p>{what(donor.email)}</p>
+      </Notice>
+    );
+  }
+  if (check) {
+    const restart = () => setCheck(undefined);
+    return <BankCheck check={check} place={place} onUncertain={onUncertain} onRestart={restart} />;
+  }
+  return (
+    <PaymentForm
+      label={text.methods.card.label}
+      payment={payment}
+      action={text.giveMonthly(formatPesos(gift.amountCents))}
+      busyLabel={text.busy.card}
+      onUncertain={onUncertain}
+      waitsFor={card.waitsFor}
+      onPay={() =>
+        payment.pay(async () => ({
+          amountCents: gift.amountCents,
+          petId: gift.petId,
+          email: donor.email,
+          guestName: donor.guestName,
+          wantsInvoice: gift.wantsInvoice ?? false,
+          language,
+          card: await card.read(),
+        }))
+      }
+    >
+      {card.field}
+      <p>{text.monthlyCardNote}</p>
+    </PaymentForm>
+  );
+}

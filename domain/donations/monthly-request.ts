@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { email } from '../accounts/fields.ts';
+import { donationCents, reference } from './donation-request.ts';
+
+/** What a donor says of a monthly donation by card. */
+export const monthlyCardRequest = z.object({
+  amountCents: donationCents,
+  email,
+  wantsInvoice: z.boolean().default(false),
+  petId: reference.nullish().transform((id) => id || null),
+});
+export type MonthlyCardRequest = z.output<typeof monthlyCardRequest>;
+
+/** Another amount for one that goes on. */
+export const monthlyAmount = z.object({ amountCents: donationCents });
+
+/** The days that every month has. */
+export const lastChargeDay = 28;
+export const monthlyDay = z.object({
+  day: z
+    .number({ error: 'chooseOption' })
+    .int({ error: 'chooseOption' })
+    .min(1, { error: 'chooseOption' })
+    .max(lastChargeDay, { error: 'chooseOption' }),
+});

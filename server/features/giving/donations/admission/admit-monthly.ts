@@ -1,0 +1,68 @@
+import { type MonthlyCardRequest, monthlyCardRequest } from '#domain/donations/monthly-request.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { valid } from '#server/features/kits/valid.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { admitPayment, type SpendAdmission } from './admit-payment.ts';
+import { requireUnsuspected } from './decline-limits.ts';
+import type { Donor } from './donor.ts';
+import {
+  donorOf,
+  requirePublicPet,
+  requireUsualAmount,
+  spendAttempt,
+  spendGuestAttempt,
+} from './donor-checks.ts';
+
+type Dependencies = Parameters<typeof admitPayment>[0] & {
+  accounts: AccountsService;
+  settings: SettingsService;
+  pets: PetsService;
+  limits: RateLimits;
+};
+
+/**
+ * Of a monthly donation by card, before its first charge: the same as of a single one.
+ * @param userId undefined for a guest
+ * @throws AppError tooManyRequests, invalid (by field; `captcha` after declines, and of guests)
+ */
+export async function admitMonthlyByCard(
+  dependencies: Dependencies,
+  userId: string | undefined,
+  asked: {
+    request: unknown;
+    guestName?: string | undefined;
+    captcha: string | undefined;
+    address: string;
+    card: string;
+  },
+): Promise<{ request: MonthlyCardRequest; donor: Donor; spend: SpendAdmission }> {
+  if (userId === undefined) await spendGuestAttempt(dependencies, asked.address);
+  else await spendAttempt(dependencies, userId, asked.address);
+  const request = valid(monthlyCardRequest, asked.request);
+  await requireUsualAmount(dependencies, request.amountCents);
+  const donor = await donorOf(dependencies, userId, asked, request);
+  await requirePublicPet(dependencies, request.petId);
+  return { request, donor, spend: await admitPayment(dependencies, donor, asked) };
+}
+
+/**
+ * Before another card is shown to the provider: nobody tries out cards so.
+ * @param giver as limits count them
+ * @throws AppError tooManyRequests
+ */
+export async function admitCard(
+  dependencies: Dependencies,
+  giver: string,
+  card: string,
+): Promise<void> {
+  await dependencies.limits.consume('monthlyCard', giver);
+  await requireUnsuspected(dependencies, card);
+}
+
+/** Of another amount for one that goes on. @throws AppError invalid */
+export const admitAmount = (
+  dependencies: Pick<Dependencies, 'settings'>,
+  amountCents: number,
+): Promise<void> => requireUsualAmount(dependencies, amountCents);

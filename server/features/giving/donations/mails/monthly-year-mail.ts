@@ -1,0 +1,90 @@
+import { type Bilingual, locale } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { salutation } from '#server/features/kits/mail/salutation.ts';
+
+interface MonthlyYearData {
+  /** May be empty. */
+  name: string;
+  amountCents: number;
+  /** What it has given within the year, without what went back. */
+  givenCents: number;
+  /** When it began. */
+  since: string;
+  years: number;
+  isPaused: boolean;
+  manageUrl: string;
+}
+
+interface Words {
+  subject(amount: string): string;
+  preview(given: string): string;
+  heading(name: string): string;
+  since(day: string, years: number): string;
+  goesOn(amount: string): string;
+  paused(amount: string): string;
+  given(given: string): string;
+  change: string;
+  see: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (amount) => `Sigues dando ${amount} al mes. ¡Gracias!`,
+    preview: (given) => `Este año diste ${given}.`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    since: (day, years) =>
+      `Donas cada mes desde el ${day}: ${years === 1 ? 'ya es un año' : `ya son ${years} años`}.`,
+    goesOn: (amount) => `Sigues dando ${amount} al mes.`,
+    paused: (amount) => `Tu donativo de ${amount} al mes está en pausa.`,
+    given: (given) =>
+      `En los últimos doce meses diste ${given}. Con eso pagamos alimento y tratamientos. Gracias.`,
+    change:
+      'Puedes cambiarlo, pausarlo o cancelarlo cuando quieras. Si todo está bien así, no tienes que hacer nada.',
+    see: 'Ver o cambiar mi donativo',
+    reason: (siteName) => `Recibes este correo una vez al año porque donas cada mes a ${siteName}.`,
+  },
+  en: {
+    subject: (amount) => `You are still giving ${amount} a month. Thank you!`,
+    preview: (given) => `This year you gave ${given}.`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    since: (day, years) =>
+      `You have given each month since ${day}: ${years === 1 ? 'that is a year' : `that is ${years} years`}.`,
+    goesOn: (amount) => `You are still giving ${amount} a month.`,
+    paused: (amount) => `Your donation of ${amount} a month is paused.`,
+    given: (given) =>
+      `In the last twelve months you gave ${given}. It paid for food and treatments. Thank you.`,
+    change:
+      'You can change, pause or cancel it whenever you like. If all is well as it is, there is nothing you have to do.',
+    see: 'See or change my donation',
+    reason: (siteName) =>
+      `You get this email once a year because you give to ${siteName} each month.`,
+  },
+};
+
+/** Once a year: that it goes on, and how to change or stop it. */
+export const monthlyYear = defineMail<MonthlyYearData>(
+  'monthly-year',
+  ({ name, amountCents, givenCents, since, years, isPaused, manageUrl }, language, site) => {
+    const say = words[language];
+    const amount = formatPesos(amountCents);
+    const day = new Date(since).toLocaleDateString(locale[language], {
+      dateStyle: 'long',
+      timeZone: site.timezone,
+    });
+    return {
+      subject: say.subject(amount),
+      preview: say.preview(formatPesos(givenCents)),
+      heading: say.heading(salutation(name)),
+      blocks: [
+        `${say.since(day, years)} ${isPaused ? say.paused(amount) : say.goesOn(amount)}`,
+        say.given(formatPesos(givenCents)),
+        say.change,
+        { kind: 'button', label: say.see, url: manageUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { holdsKey: true, queue: 'bulkMail' },
+);
