@@ -35,6 +35,7 @@ export type JobKind =
   | 'donations.reconcileMonthly'
   | 'donations.remindOfCards'
   | 'donations.sendCards'
+  | 'donations.movePetGifts'
   | 'donations.tellOfYears'
   | 'media.upkeep'
   | 'uploads.sweep'

@@ -159,13 +159,20 @@ export interface DemoMonthlyDonation {
   daysAgo: number;
   /** Charged in all. */
   months: number;
+  /** By this test card; else by the wallet. */
+  card?: string;
+  /** For one pet, by its demo key. */
+  pet?: string;
   /** What happened at the provider some days after the last charge. */
   afterwards: readonly TestStep[];
 }
 
-/** One in each state: active with a card that soon runs out, suspended after failed charges, cancelled elsewhere. */
+/** One in each state: active by a card that soon runs out, for one pet, suspended after failed charges, cancelled elsewhere. */
 export const demoMonthlyDonations: readonly DemoMonthlyDonation[] = [
-  { by: 'donor', pesos: 250, daysAgo: 170, months: 6, afterwards: ['expireCard'] },
+  {
+    ...{ by: 'donor', pesos: 250, daysAgo: 170, months: 6, card: 'pm_card_visa' },
+    ...{ pet: 'canela', afterwards: ['expireCard'] },
+  },
   {
     ...{ by: 'rescuer', pesos: 100, daysAgo: 140, months: 4 },
     afterwards: ['failMonth', 'failMonth', 'failMonth'],

@@ -116,14 +116,14 @@ export const confirmMonthly = command('donaciones:confirmar_suscripcion', {
 
 /** As it stands just now; null without one. */
 export const findOwnMonthly = query('donaciones:consultar_suscripcion', {
-  access: 'giver',
+  access: 'everyone',
   takes: { link },
   gives: nullable(monthlyDonation),
   errors: { ...unavailable, 404: ['notFound'], 409: ['subscriptionRefused'] },
 });
 
 export const cancelMonthly = command('donaciones:cancelar_suscripcion', {
-  access: 'giver',
+  access: 'everyone',
   takes: { link },
   gives: object({ reference: wire('subscription_id', nothing) }),
   errors: { ...unavailable, 404: ['notFound'], 409: ['subscriptionRefused'] },
@@ -136,14 +136,14 @@ const pausing = [
 ] as const;
 
 export const pauseMonthly = command('donaciones:pausar_suscripcion', {
-  access: 'giver',
+  access: 'everyone',
   takes: { link },
   gives: monthlyDonation,
   errors: { ...unavailable, 404: ['notFound'], 409: pausing },
 });
 
 export const resumeMonthly = command('donaciones:reanudar_suscripcion', {
-  access: 'giver',
+  access: 'everyone',
   takes: { link },
   gives: monthlyDonation,
   errors: { ...unavailable, 404: ['notFound'], 409: [...pausing, 'monthlyDisputed'] },

@@ -38,7 +38,7 @@ const changed = object(
 
 /** From the next charge on. */
 export const changeMonthlyAmount = command('donaciones:cambiar_monto_mensual', {
-  access: 'giver',
+  access: 'everyone',
   takes: {
     amountCents: wire('monto', described(givenCents, 'Amount in pesos')),
     link,
@@ -49,7 +49,7 @@ export const changeMonthlyAmount = command('donaciones:cambiar_monto_mensual', {
 });
 
 export const changeMonthlyDay = command('donaciones:cambiar_dia_mensual', {
-  access: 'giver',
+  access: 'everyone',
   takes: { day: wire('dia', described(givenNumber, 'Day of the month, 1 to 28')), link, ...lang },
   gives: changed,
   errors,
@@ -57,7 +57,7 @@ export const changeMonthlyDay = command('donaciones:cambiar_dia_mensual', {
 
 /** Leaves out the next charge. `donaciones:reanudar_suscripcion` takes it back. */
 export const skipMonth = command('donaciones:omitir_mes', {
-  access: 'giver',
+  access: 'everyone',
   takes: { link, ...lang },
   gives: changed,
   errors,
@@ -77,14 +77,14 @@ const cardChange = object(
 
 /** `card` is what the card provider’s program in the browser made of the card. */
 export const changeMonthlyCard = command('donaciones:cambiar_tarjeta_mensual', {
-  access: 'giver',
+  access: 'everyone',
   takes: { card: wire('stripe_id', providersName), link, ...lang },
   gives: cardChange,
   errors: { ...errors, 402: cardDeclines },
 });
 
 export const confirmMonthlyCard = command('donaciones:confirmar_tarjeta_mensual', {
-  access: 'giver',
+  access: 'everyone',
   takes: { setup: wire('cambio_id', providersName), link, ...lang },
   gives: cardChange,
   errors: { ...errors, 402: cardDeclines },

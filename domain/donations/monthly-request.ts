@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { email } from '../accounts/fields.ts';
 import { donationCents, reference } from './donation-request.ts';
 
+/** Whom it is for, where it is for one. */
+export const monthlyPet = reference.nullish().transform((id) => id || null);
+
 /** What a donor says of a monthly donation by card. */
 export const monthlyCardRequest = z.object({
   amountCents: donationCents,
   email,
   wantsInvoice: z.boolean().default(false),
-  petId: reference.nullish().transform((id) => id || null),
+  petId: monthlyPet,
 });
 export type MonthlyCardRequest = z.output<typeof monthlyCardRequest>;
 

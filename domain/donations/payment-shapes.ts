@@ -63,6 +63,7 @@ export const donationInCents = {
 };
 export const monthlyRequest = {
   planId: wire('plan_id', optionally(inputText, '')),
+  petId: wire('mascota_id', optional(nullable(inputId))),
   email,
   wantsInvoice,
   ...lang,

@@ -173,8 +173,8 @@ function dedicationOf(donation: DemoDonation | DedicatedDonation, begun: Date) {
 }
 
 function monthsOf(
-  { by, pesos, daysAgo, months, afterwards }: DemoMonthlyDonation,
-  { context, people, pages, start }: Filling & { pages: TestPages },
+  { by, pesos, daysAgo, months, card, pet, afterwards }: DemoMonthlyDonation,
+  { context, people, petIds, pages, start }: Life,
 ): Moment[] {
   const { monthlyDonations } = context;
   const donor = people[by];
@@ -182,15 +182,30 @@ function monthsOf(
   let reference = '';
 
   async function begin(): Promise<void> {
+    const petId = petIds.get(pet ?? '') ?? null;
+    reference = card ? await beginByCard(card, petId) : await beginAtWallet();
+  }
+
+  async function beginByCard(name: string, petId: string | null): Promise<string> {
+    const request = { amountCents: pesos * 100, email: donor.email, petId };
+    const asked = { request, language: 'es', address: '', captcha: undefined } as const;
+    const named = { ...asked, card: name, guestName: undefined };
+    const { id } = await monthlyDonations.beginByCard(viewer, named);
+    const { monthly } = await monthlyDonations.payFirst(viewer, id);
+    return monthly.reference ?? '';
+  }
+
+  async function beginAtWallet(): Promise<string> {
     const plan = (await monthlyDonations.plans()).find(
       ({ amountCents }) => amountCents === pesos * 100,
     );
     const request = { planId: plan?.id, email: donor.email };
     const asked = { request, language: 'es', address: '' } as const;
     const { id } = await monthlyDonations.begin(viewer, asked);
-    ({ reference } = await monthlyDonations.approval(viewer, id));
-    await pages.take(reference, 'approve', '');
-    await monthlyDonations.confirm(viewer, reference);
+    const { reference: name } = await monthlyDonations.approval(viewer, id);
+    await pages.take(name, 'approve', '');
+    await monthlyDonations.confirm(viewer, name);
+    return name;
   }
 
   const take = (step: TestStep) => async () => {

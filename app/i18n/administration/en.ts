@@ -555,6 +555,7 @@ export const en: typeof es = {
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'donations.remindOfCards': 'Remind of cards that expire',
       'donations.sendCards': 'Send cards in honor and in memory',
+      'donations.movePetGifts': 'Move the donations of a pet that left',
       'donations.tellOfYears': 'Tell monthly donors once a year',
       'media.upkeep': 'Delete pictures and videos that nobody uses',
       'uploads.sweep': 'Delete files that did not arrive whole',

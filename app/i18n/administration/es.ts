@@ -561,6 +561,7 @@ export const es = {
       'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
       'donations.sendCards': 'Enviar tarjetas en honor y en memoria',
+      'donations.movePetGifts': 'Pasar los donativos de una mascota que se fue',
       'donations.tellOfYears': 'Avisar cada año a quien dona al mes',
       'media.upkeep': 'Borrar fotos y videos que nadie usa',
       'uploads.sweep': 'Borrar archivos que no terminaron de llegar',

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet } from '../pets/add-pets.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 const visa = 'pm_card_visa';
@@ -361,5 +362,40 @@ describeOnBothDatabases('giving each month by card', (databases) => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('$250.00');
     expect(told[0]?.text).toMatch(/diste \$\d,?\d*\.00/);
+  });
+
+  it('is for one pet until the pet has left, and then for all', async () => {
+    const pet = {
+      name: 'Chilaquil',
+      id: await addPet(giving.context.database, { name: 'Chilaquil', expires_on: '2999-01-01' }),
+    };
+    expect(await begin(visa, { mascota_id: 'nobody' })).toMatchObject({
+      status: 422,
+      errors: { mascota_id: [expect.any(String)] },
+    });
+    const { data } = await begin(visa, { mascota_id: pet.id });
+    expect(data.estado).toBe('ACTIVE');
+    const other = await giving.newPerson({ email: `${uuid()}@example.mx` });
+    expect((await begin(visa, { mascota_id: pet.id }, uuid(), other)).status).toBe(200);
+    expect((await look()).mascota_id).toBe(pet.id);
+    await giving.newMails();
+    const become = (estado: string) =>
+      giving.post(
+        'catalogos:actualizar',
+        { schema: 'mascotas', id: pet.id, payload: { estado } },
+        { token: giving.admin.token },
+      );
+    expect((await become('fallecido')).status).toBe(200);
+    await giving.context.jobs.runDue();
+    const told = (await giving.newMails()).filter(({ subject }) => subject?.includes(pet.name));
+    expect(told.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => `Una noticia triste sobre ${pet.name}`),
+    );
+    expect((await look()).mascota_id).toBe(null);
+    await aMonthLater();
+    subscriptions().turnMonth(data.subscription_id);
+    await hearAll();
+    const [latest] = await giving.history(donor);
+    expect(latest?.payload.mascota_id ?? null).toBe(null);
   });
 });

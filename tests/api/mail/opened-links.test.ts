@@ -30,6 +30,7 @@ const linksInData: Record<string, readonly string[]> = {
   folderUrl: ['sharedFolder', 'documentFolder'],
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
+  manageUrl: ['guestDonation', 'myProfile'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],

@@ -39,6 +39,7 @@ export function MonthlyPayment({ gift, donor, place, onUncertain }: MethodProps)
       onPay={() =>
         payment.pay(async () => ({
           planId: await planId(),
+          petId: gift.petId,
           email: donor.email,
           wantsInvoice: gift.wantsInvoice ?? false,
           language,

@@ -6,6 +6,7 @@ import type {
   PaymentProviders,
   TransferProvider,
 } from '#server/adapters/payments/payment-provider.ts';
+import { petListeners } from '#server/features/animals/pets/core/pet-listener.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
@@ -97,8 +98,10 @@ import {
 } from './monthly/monthly-donors.repository.ts';
 import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mails.ts';
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
+import { findPetsWithMonthly } from './monthly/monthly-pets.repository.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
+import { petLeavesParts } from './monthly/pet-leaves.ts';
 import { yearMails } from './monthly/year-mails.ts';
 import { createOwnAccount, type OwnAccount } from './own-account/note-arrival.ts';
 import { createNotedMoney, createOwnAccountProvider } from './own-account/own-account-provider.ts';
@@ -241,6 +244,7 @@ export function donationsFeature(
   };
   const monthlyBooks = createMonthlyBooks(monthly);
   const monthlyPlans = createMonthlyPlans(common);
+  const petLeaves = petLeavesParts(monthly);
   const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
   const imports = createImports({
     ...given,
@@ -302,10 +306,12 @@ export function donationsFeature(
       cardReminders(monthly),
       cardSending(common),
       yearMails(monthly),
+      petLeaves.job,
     ],
     contributes: [
       setupChecks(...paymentSetup(common)),
-      petUses(findPetsWithDonations),
+      petUses(findPetsWithDonations, findPetsWithMonthly),
+      petListeners(petLeaves.onPetChanged),
       mailTemplates(...donationMailTemplates, guestLinks, dedicationCard, ...monthlyMailTemplates),
       personalData(
         donationsPersonalData(given.database, given.dataVersions),

@@ -16,8 +16,8 @@ const crearSuscripcion = implement(beginMonthly, {
     'whoever has one already, and, repeated, once it can no longer be approved.',
   waitsOutside: true,
   async handle({ input, viewer, context, language, address, once }) {
-    const { planId, email, wantsInvoice } = input;
-    const requested = { request: { planId, email, wantsInvoice }, language, address };
+    const { planId, petId, email, wantsInvoice } = input;
+    const requested = { request: { planId, petId, email, wantsInvoice }, language, address };
     const { id } = await once((record) =>
       context.monthlyDonations.begin(viewer, requested, record),
     );

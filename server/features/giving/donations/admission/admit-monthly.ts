@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts';
 import { type MonthlyCardRequest, monthlyCardRequest } from '#domain/donations/monthly-request.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -8,7 +9,9 @@ import { admitPayment, type SpendAdmission } from './admit-payment.ts';
 import { requireUnsuspected } from './decline-limits.ts';
 import type { Donor } from './donor.ts';
 import {
+  accountOf,
   donorOf,
+  requireBillingData,
   requirePublicPet,
   requireUsualAmount,
   spendAttempt,
@@ -21,6 +24,19 @@ type Dependencies = Parameters<typeof admitPayment>[0] & {
   pets: PetsService;
   limits: RateLimits;
 };
+
+/** Of one that a wallet charges each month. @throws AppError tooManyRequests, invalid (`wantsInvoice`, `petId`) */
+export async function admitMonthly(
+  dependencies: Pick<Dependencies, 'accounts' | 'limits' | 'pets'>,
+  userId: string,
+  asked: { wantsInvoice: boolean; petId: string | null; address: string },
+): Promise<Account> {
+  await spendAttempt(dependencies, userId, asked.address);
+  const account = await accountOf(dependencies, userId);
+  requireBillingData(asked, account);
+  await requirePublicPet(dependencies, asked.petId);
+  return account;
+}
 
 /**
  * Of a monthly donation by card, before its first charge: the same as of a single one.

@@ -9,6 +9,7 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { claimMonthly } from '../monthly/claim-monthly.ts';
 import type { GiftClaim } from './gift-claim.ts';
 import { findClaimable, takeOver } from './guest-donors.repository.ts';
 
@@ -16,7 +17,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
-  accounts: Pick<AccountsService, 'find'>;
+  accounts: Pick<AccountsService, 'find' | 'takeSubscription'>;
   audit: AuditService;
   /** Filled while the features are built. */
   claims: readonly GiftClaim[];
@@ -50,6 +51,7 @@ export async function claim(
   return database.transaction(async (tx) => {
     const taken = await takeOver(tx, { mailbox, userId, ids, now: clock.now() });
     if (taken.length === 0) return 0;
+    await claimMonthly(dependencies, tx, { giftIds: taken, mailbox, userId });
     for (const one of claims) await one(tx, taken, userId);
     const who = { actorId: userId, subjectId: userId, address };
     await audit.record(tx, {

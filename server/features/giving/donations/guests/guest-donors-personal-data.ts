@@ -1,8 +1,10 @@
 import type { Account } from '#domain/accounts/account.ts';
+import { isLiving } from '#domain/donations/subscription-status.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { findMonthlyOfMailbox, forgetMonthlyGuest } from '../monthly/monthly-donors.repository.ts';
 import { isAwaitingAnswer } from '../own-donations.repository.ts';
 import { findAllOfGuest, takeGuestOut } from './guest-donors.repository.ts';
 
@@ -38,10 +40,15 @@ export const guestDonorsPersonalData = (database: Database): PersonalData => ({
   async erasureObstacle(query, account) {
     const mailbox = mailboxOf(account);
     if (mailbox === undefined) return undefined;
+    const monthly = await findMonthlyOfMailbox(query, mailbox);
+    // Nobody could stop its charges afterwards.
+    if (monthly.some(({ status }) => isLiving(status))) return 'subscriptionBeforeErasure';
     return (await isAwaitingAnswer(query, { mailbox })) ? 'donationUnderWay' : undefined;
   },
   async erase(tx, account) {
     const mailbox = mailboxOf(account);
-    if (mailbox !== undefined) await takeGuestOut(tx, mailbox);
+    if (mailbox === undefined) return;
+    await takeGuestOut(tx, mailbox);
+    await forgetMonthlyGuest(tx, mailbox);
   },
 });

@@ -4,6 +4,7 @@ import { requireAccount } from '#domain/access/relations.ts';
 import { email } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
+import { monthlyPet } from '#domain/donations/monthly-request.ts';
 import { conflict, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { WalletProvider } from '#server/adapters/payments/payment-provider.ts';
@@ -28,6 +29,7 @@ interface Dependencies {
 
 const monthlyRequest = z.object({
   planId: z.string().max(100),
+  petId: monthlyPet,
   email,
   wantsInvoice: z.boolean().default(false),
 });

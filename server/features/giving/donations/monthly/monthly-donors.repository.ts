@@ -4,6 +4,10 @@ import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
 import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
 import type { DonorRef } from '../guests/guest-donors.repository.ts';
+import { type MonthlyDonation, readMonthly } from './monthly-donations.repository.ts';
+
+/** Nobody knows any more who gave it without an account. */
+const noGuest = { guest_name: '', guest_mailbox: null };
 
 /** Where the receipts of the months to come go. */
 export async function moveMonthlyEmail(
@@ -52,7 +56,7 @@ export async function findMonthlyCustomers(
 export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
   await query
     .updateTable('monthly_donations')
-    .set({ user_id: null, email: '' })
+    .set({ user_id: null, email: '', ...noGuest })
     .where('id', 'in', ids)
     .execute();
 }
@@ -61,7 +65,7 @@ export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]
 export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
   await query
     .updateTable('monthly_donations')
-    .set({ user_id: null, email: '' })
+    .set({ user_id: null, email: '', ...noGuest })
     .where('user_id', '=', userId)
     .execute();
 }
@@ -93,4 +97,49 @@ export async function countMonthlyDeclines(
     .execute();
   const underway = rows.filter(({ card }) => card !== null).length;
   return { declined: rows.length - underway, underway };
+}
+
+/** Those without an account under a mailbox, the newest first. */
+export async function findMonthlyOfMailbox(
+  query: Tx['query'],
+  mailbox: string,
+): Promise<MonthlyDonation[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('guest_mailbox', '=', mailbox)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(readMonthly);
+}
+
+/** What it was stays in the books. */
+export async function forgetMonthlyGuest({ query }: Tx, mailbox: string): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ email: '', ...noGuest })
+    .where('guest_mailbox', '=', mailbox)
+    .execute();
+}
+
+/** Those without an account that these gifts are of, under the mailbox: whoever takes the gifts over takes them as well. */
+export async function findMonthlyOfGifts(
+  query: Tx['query'],
+  { giftIds, mailbox }: { giftIds: readonly string[]; mailbox: string },
+): Promise<MonthlyDonation[]> {
+  if (giftIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('guest_mailbox', '=', mailbox)
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb.selectFrom('donations').select('subscription_id').where('donations.id', 'in', giftIds),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(readMonthly);
 }

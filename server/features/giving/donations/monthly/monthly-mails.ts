@@ -1,3 +1,5 @@
+import type { PetLeave } from '#domain/donations/pet-leave.ts';
+import { isLiving } from '#domain/donations/subscription-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -9,6 +11,7 @@ import { monthlyCancelled } from '../mails/monthly-cancelled-mail.ts';
 import { monthlyCardExpiring } from '../mails/monthly-card-expiring-mail.ts';
 import { monthlyChargeFailed } from '../mails/monthly-charge-failed-mail.ts';
 import { monthlyEnded } from '../mails/monthly-ended-mail.ts';
+import { monthlyPetLeft } from '../mails/monthly-pet-left-mail.ts';
 import { monthlyYear } from '../mails/monthly-year-mail.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
 import { findLatestGift } from './monthly-gifts.repository.ts';
@@ -19,6 +22,7 @@ export const monthlyMailTemplates = [
   monthlyCancelled,
   monthlyEnded,
   monthlyYear,
+  monthlyPetLeft,
 ];
 
 export type MonthlyMails = ReturnType<typeof createMonthlyMails>;
@@ -84,6 +88,18 @@ export function createMonthlyMails(parts: {
       if (to === '' || cardExpires === null) return;
       const data = { ...(await about(tx, monthly)), cardExpires };
       await mail.enqueue(tx, { template: monthlyCardExpiring, to, language, data });
+    },
+
+    /** To whoever began it; what waits for its donor tells nobody. */
+    async petLeft(
+      tx: Tx,
+      monthly: MonthlyDonation,
+      pet: { petName: string; why: PetLeave },
+    ): Promise<void> {
+      const { email: to, language, status } = monthly;
+      if (to === '' || !isLiving(status)) return;
+      const data = { ...(await about(tx, monthly)), ...pet };
+      await mail.enqueue(tx, { template: monthlyPetLeft, to, language, data });
     },
 
     async yearOver(

@@ -1,8 +1,9 @@
 import { isLiving } from '#domain/donations/subscription-status.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findMonthlyOf } from './monthly-donations.repository.ts';
-import { forgetDonor } from './monthly-donors.repository.ts';
+import { findMonthlyOfMailbox, forgetDonor } from './monthly-donors.repository.ts';
 
 export const monthlyPersonalData = (database: Database): PersonalData => ({
   key: 'monthlyDonations',
@@ -19,9 +20,17 @@ export const monthlyPersonalData = (database: Database): PersonalData => ({
     nextBillingAt: { es: 'Siguiente cobro', en: 'Next charge' },
     failedPayments: { es: 'Cobros fallidos', en: 'Failed charges' },
     cardExpires: { es: 'La tarjeta vence', en: 'The card expires' },
+    guestName: { es: 'Nombre, sin cuenta', en: 'Name, without an account' },
+    retryAt: { es: 'Nuevo intento de cobro', en: 'Charged again' },
+    skippedUntil: { es: 'Un mes omitido hasta', en: 'A month is skipped until' },
   },
-  find: async ({ id }) =>
-    (await findMonthlyOf(database.query, id)).map((monthly) => ({ ...monthly })),
+  async find({ id, email, confirmedAt }) {
+    const own = await findMonthlyOf(database.query, id);
+    // Whoever has only typed an address has nothing of what was given under it.
+    const mailbox = confirmedAt === null ? undefined : normalizeEmail(email);
+    const guests = mailbox ? await findMonthlyOfMailbox(database.query, mailbox) : [];
+    return [...own, ...guests].map((monthly) => ({ ...monthly }));
+  },
   async erasureObstacle(query, { id }) {
     const all = await findMonthlyOf(query, id);
     // Nobody could stop its charges afterwards.
