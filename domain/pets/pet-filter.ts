@@ -7,6 +7,8 @@ import {
   ageUnit,
   type Breed,
   breed,
+  type Energy,
+  energy,
   type Sex,
   type Size,
   type Species,
@@ -33,6 +35,7 @@ interface PetChoices {
   size?: readonly Size[];
   livesWith?: readonly Company[];
   sterilized?: readonly YesNo[];
+  energy?: readonly Energy[];
   breed?: readonly Breed[];
   federalState?: readonly FederalState[];
 }
@@ -41,7 +44,8 @@ interface PetChoices {
 export interface PetFilter extends PetChoices {
   ageValue?: number;
   ageUnit?: AgeUnit;
-  /** As typed; compared as "contains", without case and accents. */
+  /** As typed, as `city`; compared as "contains", without case and accents. */
+  name?: string;
   city?: string;
 }
 
@@ -53,16 +57,22 @@ export const petFilterParams = {
   size: 'tamano',
   livesWith: 'convive',
   sterilized: 'esterilizada',
+  energy: 'energia',
   breed: 'raza',
   ageValue: 'edad',
   ageUnit: 'unidad',
+  name: 'nombre',
   city: 'ciudad',
   federalState: 'entidad_federativa',
 } as const satisfies Record<keyof PetFilter, string>;
 
 export const petOrderParam = 'orden';
 
-const longestCity = 80;
+/** What somebody looks for in their own words: asked, and what the filter of the address was read from. */
+export const petSearchParams = { asked: 'busca', text: 'texto' } as const;
+
+/** Of a name or a city. */
+const longestText = 80;
 
 type Choice = keyof PetChoices;
 type Value<Name extends Choice> = NonNullable<PetChoices[Name]>[number];
@@ -74,6 +84,7 @@ const choices: { [Name in Choice]: Vocabulary<Value<Name>> } = {
   size,
   livesWith: company,
   sterilized: yesNo,
+  energy,
   breed,
   federalState,
 };
@@ -141,9 +152,9 @@ function readText(
     filter.ageUnit = ageUnit.fromWire(text);
     return filter.ageUnit !== undefined;
   }
-  if (field === 'city') {
-    if (foldText(text) === '' || text.length > longestCity) return false;
-    filter.city = text;
+  if (field === 'city' || field === 'name') {
+    if (foldText(text) === '' || text.length > longestText) return false;
+    filter[field] = text;
     return true;
   }
   if (!/^[0-9]{1,3}$/.test(text)) return false;

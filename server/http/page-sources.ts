@@ -3,7 +3,7 @@ import type { DataTopic } from '#domain/data-topics.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
-import { petFilterParams, petOrderParam } from '#domain/pets/pet-filter.ts';
+import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
 
 /** What a public page is made of, beside its path, its language and the day. */
@@ -24,7 +24,12 @@ const textsAlone: PageSources = { topics: ['content'], query: [] };
 const pets: PageSources = { topics: ['content', 'pets', 'events'], query: [] };
 const petList: PageSources = {
   ...pets,
-  query: [...Object.values(petFilterParams), petOrderParam, pageParam],
+  query: [
+    ...Object.values(petFilterParams),
+    ...Object.values(petSearchParams),
+    petOrderParam,
+    pageParam,
+  ],
   dependent: { [petFilterParams.ageUnit]: petFilterParams.ageValue },
 };
 /** Their path says whom they show. */

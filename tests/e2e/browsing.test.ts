@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 
 /** By the links above the list: on a wide window its filter does not ask once more. */
@@ -59,6 +60,17 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Close' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Close' }).waitFor({ state: 'hidden' });
+  });
+
+  it('says in their own words whom they look for, on a telephone', async () => {
+    const page = await visit('/mascotas/adopcion', { viewport: phone });
+    await page.getByLabel('Busca con tus palabras').fill('gatito morado en Guadalajara');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**?especie=gato&ciudad=Guadalajara&texto=*');
+    await page.getByText('No entendimos «morado»').waitFor();
+    await page.getByRole('link', { name: 'Quitar filtro: Gatos' }).waitFor();
+    expect(await page.getByLabel('Busca con tus palabras').inputValue()).toContain('morado');
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   it('goes on at the count after a filter is taken away by keyboard', async () => {
@@ -130,7 +142,7 @@ describe('on a phone', () => {
       const page = await visit(path, { viewport: { width, height: 600 } });
       const opener = page.locator('search > [popovertarget]');
       if (await opener.isVisible()) await opener.click();
-      const panel = page.locator('search form');
+      const panel = page.locator('search form').last();
       await panel.waitFor();
       const scrollers = await panel.evaluate((form) =>
         [form, ...form.querySelectorAll('*')]

@@ -44,7 +44,17 @@ export const petList: PetListText = {
     filtered:
       'Nobody matches everything you are looking for. Try fewer filters: the one who waits for you may not be as you imagined.',
     loosen: 'Nobody matches everything you are looking for, but almost. There are:',
+    close: 'Almost what you are looking for',
     without: (filter, total) => `${pets(total)} without “${filter}”`,
+  },
+  search: {
+    label: 'Search in your own words',
+    example: 'For example: playful young cat good with kids',
+    submit: 'Search',
+    unknown: (words) =>
+      `We did not understand ${words.map((word) => `“${word}”`).join(', ')}, so we left it out. Each pet’s description may tell.`,
+    nothing:
+      'We did not understand what you are looking for. Try a species, a size, an age or a place.',
   },
   filter: {
     title: 'Filter',
@@ -56,9 +66,11 @@ export const petList: PetListText = {
       size: 'Size',
       livesWith: 'Gets along with',
       sterilized: 'Health',
+      energy: 'Character',
       breed: 'Breed',
       ageValue: 'Exact age',
       ageUnit: 'Weeks, months or years',
+      name: 'Name',
       city: 'City',
       federalState: 'State',
     },
@@ -72,6 +84,8 @@ export const petList: PetListText = {
       cats: 'Gets along with cats',
     },
     sterilized: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
+    energies: { calm: 'Calm', medium: 'Medium energy', high: 'Playful' },
+    named: (name) => `Called “${name}”`,
     cityExample: 'For example, Mérida',
     stateExample: 'Name or part of it',
     anotherState: 'Add another',

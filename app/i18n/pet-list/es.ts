@@ -1,7 +1,7 @@
 import type { LifeStage } from '#domain/pets/life-stage.ts';
 import { seniorFrom } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
-import type { Species, YesNo } from '#domain/pets/vocabularies.ts';
+import type { Energy, Species, YesNo } from '#domain/pets/vocabularies.ts';
 
 const inOrder = new Intl.ListFormat('es-MX');
 const pets = (total: number) =>
@@ -54,7 +54,16 @@ export const petList = {
     filtered:
       'Nadie coincide con todo lo que buscas. Prueba con menos filtros: a veces quien te espera no es como lo imaginabas.',
     loosen: 'Nadie coincide con todo lo que buscas, pero casi. Te esperan:',
+    close: 'Casi lo que buscas',
     without: (filter: string, total: number) => `${pets(total)} sin «${filter}»`,
+  },
+  search: {
+    label: 'Busca con tus palabras',
+    example: 'Por ejemplo: perrita chica en Tulum que se lleve con gatos',
+    submit: 'Buscar',
+    unknown: (words: string[]) =>
+      `No entendimos ${words.map((word) => `«${word}»`).join(', ')}: no lo tomamos en cuenta. Léelo en la descripción de cada mascota.`,
+    nothing: 'No entendimos lo que buscas. Prueba con la especie, el tamaño, la edad o el lugar.',
   },
   filter: {
     title: 'Filtrar',
@@ -66,9 +75,11 @@ export const petList = {
       size: 'Tamaño',
       livesWith: 'Convive con',
       sterilized: 'Salud',
+      energy: 'Carácter',
       breed: 'Raza',
       ageValue: 'Edad exacta',
       ageUnit: 'Semanas, meses o años',
+      name: 'Nombre',
       city: 'Ciudad',
       federalState: 'Estado',
     } satisfies Record<keyof PetFilter, string>,
@@ -88,6 +99,12 @@ export const petList = {
       cats: 'Convive con gatos',
     } satisfies Record<Company, string>,
     sterilized: { yes: 'Esterilizados', no: 'Sin esterilizar' } satisfies Record<YesNo, string>,
+    energies: {
+      calm: 'Tranquilos',
+      medium: 'De energía media',
+      high: 'Juguetones',
+    } satisfies Record<Energy, string>,
+    named: (name: string) => `Se llama «${name}»`,
     cityExample: 'Por ejemplo, Mérida',
     stateExample: 'Nombre o una parte',
     anotherState: 'Agregar otro',

@@ -138,6 +138,7 @@ import { createGuestDonors } from './0205-guest-donors.ts';
 import { createCampaigns } from './0210-campaigns.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import { takeMonthlyByCard } from './0220-monthly-by-card.ts';
+import { coverEnergy } from './0216-energy-indexes.ts';
 import { createSpending } from './0230-spending.ts';
 import { createDedications } from './0240-dedications.ts';
 import type { NamedMigration } from './migration.ts';
@@ -288,6 +289,7 @@ const inOrder = {
   createSpending,
   createDedications,
   takeMonthlyByCard,
+  coverEnergy,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

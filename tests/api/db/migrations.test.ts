@@ -165,6 +165,7 @@ const everReleased = [
   'createSpending',
   'createDedications',
   'takeMonthlyByCard',
+  'coverEnergy',
 ];
 
 const log = pino({ level: 'silent' });

@@ -75,7 +75,9 @@ export function FilterPanel({ form }: { form: FilterForm }) {
             ))}
             <More more={more} isAgeWrong={isAgeWrong} />
           </div>
-          {form.order && <input type="hidden" {...form.order} />}
+          {form.kept.map((kept) => (
+            <input key={kept.name} type="hidden" {...kept} />
+          ))}
           <div className={styles.apply}>
             <Button type="submit">{form.apply}</Button>
           </div>

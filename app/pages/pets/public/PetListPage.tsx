@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
+import type { PetCardData } from '#app/components/pet-card.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -19,6 +20,7 @@ import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
 import type { loader } from './PetListPage.loader.ts';
 import styles from './PetListPage.module.css';
+import { PetSearch } from './PetSearch.tsx';
 import { PlaceChips } from './PlaceChips.tsx';
 import { petListJsonLd } from './pet-list-json-ld.ts';
 
@@ -67,6 +69,7 @@ export default function PetListPage() {
       />
       <ListHead programme={programme} title={list.heading} lead={list.lead} />
       <Wrap>
+        <PetSearch key={list.search.text} {...list.search} />
         <PlaceChips key={path + query} {...list.places} />
       </Wrap>
       <Wrap className={styles.columns}>
@@ -94,6 +97,7 @@ export default function PetListPage() {
             <FilterChips {...chips} />
           </div>
           {list.written && <p className={styles.written}>{list.written}</p>}
+          {list.search.notice && <Notice announce>{list.search.notice}</Notice>}
           {list.notice && <Notice announce>{list.notice}</Notice>}
           {empty ? (
             <EmptyState title={empty.title}>
@@ -110,18 +114,13 @@ export default function PetListPage() {
               )}
             </EmptyState>
           ) : (
-            <ul className={`plain-list ${styles.grid}`}>
-              {pets.map((pet, index) => (
-                <li key={pet.id}>
-                  <PetCard
-                    pet={pet}
-                    dense
-                    sizes={pictureSizes}
-                    load={index === 0 ? 'first' : index < firstRow ? 'eager' : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
+            <PetGrid pets={pets} />
+          )}
+          {empty && list.close.length > 0 && (
+            <>
+              <h2 className={styles.close}>{empty.close}</h2>
+              <PetGrid pets={list.close} heading="h3" />
+            </>
           )}
           <Pagination
             page={page}
@@ -131,6 +130,24 @@ export default function PetListPage() {
         </section>
       </Wrap>
     </>
+  );
+}
+
+function PetGrid({ pets, heading }: { pets: readonly PetCardData[]; heading?: 'h3' }) {
+  return (
+    <ul className={`plain-list ${styles.grid}`}>
+      {pets.map((pet, index) => (
+        <li key={pet.id}>
+          <PetCard
+            pet={pet}
+            dense
+            heading={heading}
+            sizes={pictureSizes}
+            load={index === 0 ? 'first' : index < firstRow ? 'eager' : undefined}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,9 +18,9 @@ export async function emptyList(
   requested: readonly Chip[] | 'landing',
   count: (filter: PetFilter) => Promise<number>,
 ) {
-  const { title } = empty;
-  if (requested === 'landing') return { title, help: landing.elsewhere, looser: [] };
-  if (requested.length === 0) return { title, help: empty.bare, looser: [] };
+  const { title, close } = empty;
+  if (requested === 'landing') return { title, close, help: landing.elsewhere, looser: [] };
+  if (requested.length === 0) return { title, close, help: empty.bare, looser: [] };
   const tried = [];
   for (const { label, without, to } of requested.slice(0, mostTried)) {
     tried.push({ label, to, total: await count(without) });
@@ -30,5 +30,5 @@ export async function emptyList(
     .sort((a, b) => b.total - a.total)
     .slice(0, mostOffered)
     .map(({ label, to, total }) => ({ to, label: empty.without(label, total) }));
-  return { title, help: looser.length > 0 ? empty.loosen : empty.filtered, looser };
+  return { title, close, help: looser.length > 0 ? empty.loosen : empty.filtered, looser };
 }

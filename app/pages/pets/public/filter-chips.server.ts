@@ -9,8 +9,8 @@ interface FilterChip {
 
 /** What is set, in words: each of several choices is a chip, an age is one. */
 export function chipsOf(filter: PetFilter, { list, pets }: ListWords): FilterChip[] {
-  const { labels, species, lifeStages, livesWith, sterilized } = list.filter;
-  const { ageValue, ageUnit, city } = filter;
+  const { labels, species, lifeStages, livesWith, sterilized, energies, named } = list.filter;
+  const { ageValue, ageUnit, name, city } = filter;
   const sex = filter.sex?.length === 1 ? filter.sex[0] : undefined;
   const kind = (label: string, word: string) => `${label}: ${word.toLowerCase()}`;
 
@@ -21,11 +21,16 @@ export function chipsOf(filter: PetFilter, { list, pets }: ListWords): FilterChi
     ...eachOf(filter, 'size', (value) => kind(labels.size, pets.size(value, sex))),
     ...eachOf(filter, 'livesWith', (value) => livesWith[value]),
     ...eachOf(filter, 'sterilized', (value) => sterilized[value]),
+    ...eachOf(filter, 'energy', (value) => energies[value]),
     ...eachOf(filter, 'breed', (value) => kind(labels.breed, pets.breed(value, sex))),
   ];
   if (ageValue !== undefined && ageUnit) {
     const { ageValue: _value, ageUnit: _unit, ...without } = filter;
     chips.push({ label: pets.age(ageValue, ageUnit), without });
+  }
+  if (name) {
+    const { name: _name, ...without } = filter;
+    chips.push({ label: named(name), without });
   }
   if (city) {
     const { city: _city, ...without } = filter;

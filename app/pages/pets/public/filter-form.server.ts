@@ -8,7 +8,7 @@ import {
   petOrder,
   petOrderParam,
 } from '#domain/pets/pet-filter.ts';
-import { ageUnit, breed, sex, size, species, yesNo } from '#domain/pets/vocabularies.ts';
+import { ageUnit, breed, energy, sex, size, species, yesNo } from '#domain/pets/vocabularies.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { ListWords } from './list-words.server.ts';
 
@@ -45,6 +45,7 @@ export function filterForm(
     choices: [
       choice('lifeStage', lifeStage, filter.lifeStage, (value) => text.lifeStages[value]),
       choice('sex', sex, filter.sex, (value) => pets.sexes[value]),
+      choice('energy', energy, filter.energy, (value) => text.energies[value]),
       choice('size', size, filter.size, (value) => capitalised(pets.size(value, onlySex))),
       choice('livesWith', company, filter.livesWith, (value) => companyNames[value]),
       // Nobody looks for those that are not; an address may ask for them all the same.
@@ -83,7 +84,11 @@ export function filterForm(
         },
       },
     },
-    order: order === 'newest' ? undefined : { name: petOrderParam, value: petOrder.toWire(order) },
+    /** What the form does not ask and the address says. */
+    kept: [
+      ...(filter.name ? [{ name: names.name, value: filter.name }] : []),
+      ...(order === 'newest' ? [] : [{ name: petOrderParam, value: petOrder.toWire(order) }]),
+    ],
   };
 
   function choice<V extends string>(

@@ -6,6 +6,7 @@ import {
   type PetFilter,
   type PetOrder,
   petOrder,
+  petSearchParams,
   readPetFilter,
   readPetOrder,
   writePetFilter,
@@ -13,6 +14,7 @@ import {
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { type PageId, pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
+import { closePets } from './close-pets.server.ts';
 import { emptyList } from './empty-list.server.ts';
 import { chipsOf, labelsOf } from './filter-chips.server.ts';
 import { filterForm } from './filter-form.server.ts';
@@ -20,6 +22,7 @@ import { filterOf, findLanding, type Landing } from './landing.server.ts';
 import { crumbsTo, landingWords } from './landing-words.server.ts';
 import { listAddress } from './list-address.ts';
 import { wordsIn } from './list-words.server.ts';
+import { searchForm } from './pet-search.server.ts';
 import { placeChips } from './place-chips.server.ts';
 
 interface Requested {
@@ -58,14 +61,24 @@ export async function findPetList({ pets, petPlaces }: Context, requested: Reque
     without,
     to: filterAddress(without),
   }));
+  const isEmpty = total === 0;
+  const close =
+    isEmpty && !landing
+      ? await closePets(filter, async (loose) => {
+          const found = await pets.listPublic({ programme, filter: loose, order, page: 1 });
+          return found.items;
+        })
+      : [];
   const head = landing ? landingWords(landing, total, words) : headOf(requested.texts[programme]);
   return {
     items,
+    close,
     isMissing: landing?.missing !== undefined,
     shown: {
       ...head,
       crumbs: landing ? crumbsTo(landing, { language, listPath, words }) : [],
-      isIndexed: queryOf(order) === '' && (!landing || total > 0),
+      isIndexed:
+        queryOf(order) === '' && !params.has(petSearchParams.text) && (!landing || total > 0),
       page,
       lastPage,
       path,
@@ -76,6 +89,7 @@ export async function findPetList({ pets, petPlaces }: Context, requested: Reque
       position: lastPage > 1 ? text.position(page, lastPage) : undefined,
       written: items.length > 0 ? text.written : '',
       notice: ignored.length > 0 ? text.filter.ignored(labelsOf(ignored, words)) : undefined,
+      search: searchForm(params, filter, { places, path: listPath, words }),
       form: filterForm(filter, { path: listPath, order, set: chips.length, words }),
       places: placeChips({
         ...{ programme, language, places, filter, order, words, path: listPath },
@@ -96,12 +110,11 @@ export async function findPetList({ pets, petPlaces }: Context, requested: Reque
           isCurrent: each === order,
         })),
       },
-      empty:
-        total === 0
-          ? await emptyList(text, landing ? 'landing' : chips, (without) =>
-              pets.countPublic(programme, without),
-            )
-          : undefined,
+      empty: isEmpty
+        ? await emptyList(text, landing ? 'landing' : chips, (without) =>
+            pets.countPublic(programme, without),
+          )
+        : undefined,
     },
   };
 }

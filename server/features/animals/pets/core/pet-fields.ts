@@ -19,7 +19,7 @@ export type Alternatives = readonly (readonly PetCondition[])[];
 
 const sources = entitySources(petFields);
 
-/** What the indexes of migrations 7, 29 and 114 hold; of the city its folded name. */
+/** What the indexes of migrations 7, 29 and 216 hold; of the city its folded name. */
 const indexed = [
   ...([
     'id',
@@ -40,6 +40,7 @@ const indexed = [
     'city',
     'federalState',
     'sterilized',
+    'energy',
   ] as const),
   ...(['goodWithOwnKind', 'goodWithOtherAnimals', 'goodWithChildren', 'registeredOn'] as const),
 ];

@@ -10,7 +10,16 @@ export function conditionsOf(
   filter: PetFilter,
   today: string,
 ): Required<Pick<PetQuery, 'where' | 'alternatives'>> {
-  const { lifeStage, livesWith = [], sterilized, city, ageValue, ageUnit, ...choices } = filter;
+  const {
+    lifeStage,
+    livesWith = [],
+    sterilized,
+    name,
+    city,
+    ageValue,
+    ageUnit,
+    ...choices
+  } = filter;
   const where: PetCondition[] = Object.entries(choices).map(([field, values]) =>
     isOneOf(field as keyof typeof choices, values),
   );
@@ -26,6 +35,7 @@ export function conditionsOf(
         sterilized.map((answer) => answer === 'yes'),
       ),
     );
+  if (name) where.push({ field: 'name', operator: 'contains', value: name, fold: true });
   if (city) where.push({ field: 'city', operator: 'contains', value: city, fold: true });
   const alternatives: Alternatives[] = [];
   const kinds = filter.species ?? species.values;
