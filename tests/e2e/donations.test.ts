@@ -284,6 +284,7 @@ describe('giving', () => {
     await expect.poll(() => next.isDisabled()).toBe(true);
     await monthly.getByLabel('$1,000.00').check();
     await next.click();
+    await monthly.getByLabel(es.methods.wallet.label).check();
     await monthly.getByRole('button', { name: es.toWallet }).click();
     await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
     await thanked(page, es.thanks.title);
