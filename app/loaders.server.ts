@@ -35,6 +35,8 @@ import {
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
+import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';
+import { loader as spending } from './pages/spending/SpendingPage.loader.ts';
 import { loader as history } from './pages/us/HistoryPage.loader.ts';
 import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
 import { loader as shelters } from './pages/us/SheltersPage.loader.ts';
@@ -51,6 +53,10 @@ export const loaders: Record<PageWithData, PageLoader> = {
   donationThanks,
   campaigns,
   campaign,
+  spending,
+  // Of the latest year.
+  spendingYear: spending,
+  spendingMonth,
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionDogs: petList,

@@ -18,6 +18,7 @@ const administrationGroups = {
   money: [
     'adminDonations',
     'importDonations',
+    'adminSpending',
     'donorWatch',
     'adminExpenses',
     'adminInvoicing',

@@ -123,6 +123,8 @@ export type AuditAction =
   | 'dedication.changed'
   | 'dedication.stopped'
   | 'dedication.refused'
+  | 'spending.published'
+  | 'spending.withdrawn'
   | 'campaign.kept'
   | 'campaign.started'
   | 'campaign.ended'

@@ -5,4 +5,5 @@ export type DataTopic =
   | 'events'
   | 'referenceData'
   | 'newsletter'
-  | 'campaigns';
+  | 'campaigns'
+  | 'spending';

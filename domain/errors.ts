@@ -57,6 +57,7 @@ export class AppError extends Error {
 /** As the wire names what there is none of. */
 const things = {
   campaign: { es: 'Campaña', en: 'Campaign' },
+  publishedMonth: { es: 'Mes publicado', en: 'Published month' },
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
   careEntry: { es: 'Registro', en: 'Entry' },

@@ -13,6 +13,10 @@ export const deferredPages = [
   // Open to everybody, but seldom opened from another page, and then by an address that its loader has made.
   page('campaigns', 'donations', '/campanas', '/campaigns'),
   page('campaign', 'donations', '/campanas/:slug', '/campaigns/:slug'),
+  // What came in and what was paid, as far as the organisation has published it.
+  page('spending', 'donations', '/transparencia', '/transparency'),
+  page('spendingYear', 'donations', '/transparencia/:year', '/transparency/:year'),
+  page('spendingMonth', 'donations', '/transparencia/:year/:month', '/transparency/:year/:month'),
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
@@ -289,6 +293,13 @@ export const deferredPages = [
     '/admin/donaciones/vigilancia',
     '/admin/donations/watch',
     needs('donations.watch'),
+  ),
+  page(
+    'adminSpending',
+    'admin',
+    '/admin/donaciones/destino',
+    '/admin/donations/spending',
+    needs('spending.manage'),
   ),
   page('adminCampaigns', 'admin', '/admin/campanas', '/admin/campaigns', needs('campaigns.manage')),
   page(

@@ -161,6 +161,7 @@ describe('the pages of the specification', () => {
     expect(guarded('staff')).toEqual(['admin']);
     expect(guarded('donations.bringIn')).toEqual(['importDonations', 'importedDonations']);
     expect(guarded('donations.watch')).toEqual(['donorWatch']);
+    expect(guarded('spending.manage')).toEqual(['adminSpending']);
     expect(guarded('pets.manageAny')).toEqual(['importPets', 'importedPets']);
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);

@@ -230,6 +230,7 @@ const homes: Record<keyof Tables, string> = {
   spending_rules: 'giving/spending',
   spending_runs: 'giving/spending',
   gift_uses: 'giving/spending',
+  published_months: 'giving/spending',
   campaigns: 'giving/campaigns',
   campaign_pictures: 'giving/campaigns',
   past_donations: 'giving/donations',

@@ -35,6 +35,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   newsletterSubscribers: 'mail',
   importPets: 'plus',
   importDonations: 'plus',
+  adminSpending: 'heart',
   donorWatch: 'info',
   importReaders: 'plus',
   adminContract: 'heart',

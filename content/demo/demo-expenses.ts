@@ -50,13 +50,47 @@ export const demoCosts: Readonly<Record<string, DemoCosts>> = {
         note: 'Séxtuple y rabia',
       },
       { daysAgo: 33, category: 'transport', supplier: 'Taxi a Playa del Carmen', pesos: 240 },
+      {
+        ...{ daysAgo: 3, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 410 },
+        byOrganisation: true,
+      },
+    ],
+  },
+  obsidiana: {
+    expenses: [
+      {
+        ...{ daysAgo: 34, category: 'consultation', supplier: 'Clínica Veterinaria La Ceiba' },
+        ...{ pesos: 520, byOrganisation: true },
+      },
+      {
+        ...{ daysAgo: 33, category: 'medicine', supplier: 'Farmacia San Roque', pesos: 190 },
+        byOrganisation: true,
+      },
+    ],
+  },
+  marquesita: {
+    expenses: [
+      {
+        ...{ daysAgo: 7, category: 'laboratory', supplier: 'Laboratorio Vetlab Caribe' },
+        ...{ pesos: 680, byOrganisation: true },
+      },
     ],
   },
 };
 
 /** What the organisation spends on all of them. */
 export const demoGeneralExpenses: readonly DemoExpense[] = [
+  { daysAgo: 180, category: 'medicine', supplier: 'Farmacia San Roque', pesos: 940 },
+  { daysAgo: 165, category: 'vaccines', supplier: 'MVZ Rodrigo Poot', pesos: 1_150 },
+  { daysAgo: 150, category: 'surgery', supplier: 'Clínica Veterinaria La Ceiba', pesos: 1_350 },
+  { daysAgo: 140, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 870 },
+  { daysAgo: 128, category: 'transport', supplier: 'Taxi a Playa del Carmen', pesos: 380 },
   { daysAgo: 95, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 5_480 },
+  { daysAgo: 80, category: 'surgery', supplier: 'Clínica Veterinaria La Ceiba', pesos: 1_200 },
   { daysAgo: 61, category: 'other', supplier: 'Ferretería Tulum', pesos: 1_260.9, note: 'Malla' },
+  { daysAgo: 58, category: 'consultation', supplier: 'MVZ Rodrigo Poot', pesos: 1_400 },
+  { daysAgo: 50, category: 'medicine', supplier: 'Farmacia San Roque', pesos: 455 },
+  { daysAgo: 40, category: 'surgery', supplier: 'Clínica Veterinaria La Ceiba', pesos: 2_700 },
   { daysAgo: 27, category: 'boarding', supplier: 'Pensión Patitas del Sur', pesos: 3_200 },
+  { daysAgo: 12, category: 'surgery', supplier: 'Clínica Veterinaria La Ceiba', pesos: 3_900 },
 ];

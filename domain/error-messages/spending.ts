@@ -14,4 +14,20 @@ export const spendingErrors = {
     es: 'Primero guarda las reglas: sin ellas no se sabe qué pagó cada donativo.',
     en: 'Save the rules first: without them nobody can say what each donation paid for.',
   },
+  monthNotOver: {
+    es: 'Este mes todavía no termina: publícalo cuando acabe.',
+    en: 'This month is not over yet: publish it once it is.',
+  },
+  monthOfFewGifts: {
+    es: 'Este mes tiene menos de tres donativos: publicarlo diría cuánto dio cada quien.',
+    en: 'This month has fewer than three donations: publishing it would tell what each person gave.',
+  },
+  monthChangedByFew: {
+    es: 'Desde que se publicó cambiaron menos de tres donativos: la diferencia diría cuánto dio cada quien. Se queda como está.',
+    en: 'Fewer than three donations have changed since it was published: the difference would tell what each person gave. It stays as it is.',
+  },
+  monthPublishedAnew: {
+    es: 'Alguien más publicó o retiró este mes mientras lo revisabas. No se publicó nada: vuelve a cargarlo y compara.',
+    en: 'Somebody else published or withdrew this month while you were looking at it. Nothing was published: load it again and compare.',
+  },
 } as const satisfies Record<string, Bilingual>;

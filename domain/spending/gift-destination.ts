@@ -38,6 +38,8 @@ const destination = object(
         }),
       ),
     ),
+    /** Everybody may read the accounts of some months. */
+    hasAccounts: wire('hay_cuentas', flag),
     /** There is more than `parts` says. */
     isCut: wire('hay_mas', flag),
   },

@@ -68,6 +68,11 @@ export const readSpending = query('destino:consultar', {
     rules: wire('reglas', object(ruleFields)),
     /** 0 until somebody has set them. */
     revision: wire('version', count),
+    /** Of other gifts: what can be said of each is what it pays. */
+    concepts: wire(
+      'productos',
+      list(object({ productId: wire('producto_id', id), name: wire('nombre', text) })),
+    ),
     isRunning: wire('en_curso', flag),
     run: wire(
       'calculo',

@@ -41,7 +41,7 @@ export const restrictionsFor = (
 ];
 
 /** Days that an expense may be older than the gift that pays it. */
-export const mostDaysBack = 366;
+const mostDaysBack = 366;
 
 const error = (key: PlainKey) => ({ error: key });
 const categories = z

@@ -5,7 +5,7 @@ import type { SpendingRules } from './spending-rules.ts';
 import type { Cost, Gift, PaidCost } from './tie-spending.ts';
 
 /** Rows of each list: those with the most money open. */
-export const mostListed = 100;
+const mostListed = 100;
 
 interface Given {
   gifts: number;

@@ -40,6 +40,7 @@ import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
+import { registerSpendingRoutes } from './spending-routes.ts';
 import { registerStaticFiles, type SendStaticFile } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
@@ -116,6 +117,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerContentFileRoutes(app, { context });
   registerPetCodeRoutes(app, { context });
   registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
+  registerSpendingRoutes(app, { context, cacheText: createTextCache(context) });
   registerInvoiceRoutes(app, { context });
   registerContractRoutes(app, { context });
   registerPassportRoutes(app, { context });

@@ -16,6 +16,7 @@ import {
   petAddress,
   sitemapIndexXml,
   sitemapXml,
+  spendingAddress,
 } from './sitemap.ts';
 
 const petsInFeed = 30;
@@ -32,11 +33,19 @@ export function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): void {
-  const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues, campaigns } =
-    context;
+  const {
+    config,
+    content,
+    petListing,
+    petPlaces,
+    adoptionEvents,
+    newsletterIssues,
+    campaigns,
+    spending,
+  } = context;
   const { siteUrl } = config;
   const cached = (name: string, write: () => Promise<Iterable<string>>) =>
-    cacheText(name, ['content', 'pets', 'events', 'newsletter', 'campaigns'], write);
+    cacheText(name, ['content', 'pets', 'events', 'newsletter', 'campaigns', 'spending'], write);
 
   async function listPagesAndEvents() {
     const issues = await newsletterIssues.archivedForSitemap();
@@ -46,6 +55,7 @@ export function registerDiscoveryRoutes(
       ...pageAddresses(await content.publishedAt(), changes),
       ...issues.map(issueAddress),
       ...(await campaigns.forSitemap()).map(campaignAddress),
+      ...(await spending.publishedMonths()).map(spendingAddress),
       ...landingAddresses(await petPlaces.list('adoption')),
       ...(await adoptionEvents.forSitemap()).map(eventAddress),
     ];

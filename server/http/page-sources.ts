@@ -37,9 +37,15 @@ const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
-  donations: { topics: ['content', 'referenceData', 'campaigns'], query: [givingParams.kind] },
+  donations: {
+    topics: ['content', 'referenceData', 'campaigns', 'spending'],
+    query: [givingParams.kind],
+  },
   campaigns: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
+  spending: { topics: ['content', 'spending'], query: [] },
+  spendingYear: { topics: ['content', 'spending'], query: [] },
+  spendingMonth: { topics: ['content', 'spending'], query: [] },
   adoptionPets: petList,
   adoptionDogs: landingList,
   adoptionCats: landingList,

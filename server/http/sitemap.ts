@@ -6,6 +6,7 @@ import type { PetPlaces } from '#domain/pets/pet-places.ts';
 import { type Species, species } from '#domain/pets/vocabularies.ts';
 import { type Page, type PageId, pages, pathFor } from '#domain/site-map.ts';
 import type { ListedPet } from '#server/features/animals/pets/core/pet-listing.service.ts';
+import type { MonthSums } from '#server/features/giving/spending/published-accounts.ts';
 import { escapeXml } from './xml.ts';
 
 /** What one file of the sitemap holds: less than its protocol allows, for some readers are slow. */
@@ -87,6 +88,16 @@ export const campaignAddress = ({
   en: pathFor('campaign', 'en', { slug }),
   changedOn: updatedAt.slice(0, 10),
 });
+
+/** The accounts of a month that everybody may read (YYYY-MM). */
+export function spendingAddress({ month, publishedAt }: MonthSums): Address {
+  const [year = '', number = ''] = month.split('-');
+  return {
+    es: pathFor('spendingMonth', 'es', { year, month: number }),
+    en: pathFor('spendingMonth', 'en', { year, month: number }),
+    changedOn: publishedAt.slice(0, 10),
+  };
+}
 
 export const issueAddress = ({
   id,

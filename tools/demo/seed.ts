@@ -20,6 +20,7 @@ import { fillNewsletter } from './newsletter.ts';
 import { fillPassports } from './passports.ts';
 import { fillPets } from './pets.ts';
 import { createPortraits } from './portraits.ts';
+import { fillSpending } from './spending.ts';
 
 /**
  * Fills the demonstration's database with its people and pets. What is there already stays as it is, so that it can be
@@ -66,6 +67,7 @@ export async function seedDemo(
     await fillDonations({ ...filling, campaignIds: campaigns.ids }, donations);
     await campaigns.finish();
     await fillDeposits(context, administrator, start);
+    await fillSpending(context, administrator, start);
     await fillApplications(filling, applications);
     await fillPassports({ ...filling, administrator });
     if (donations.single.length > 0) {

@@ -78,6 +78,7 @@ export const en: typeof es = {
       manageEvents: 'Events',
       importPets: 'Import animals',
       importDonations: 'Bring in donations',
+      adminSpending: 'What donations paid',
       donorWatch: 'Donors to identify',
       importReaders: 'Bring in subscribers',
       adminCampaigns: 'Campaigns',

@@ -79,6 +79,7 @@ export const es = {
       manageEvents: 'Eventos',
       importPets: 'Importar animales',
       importDonations: 'Traer donativos',
+      adminSpending: 'Destino de los donativos',
       donorWatch: 'Donantes por identificar',
       importReaders: 'Traer suscriptores',
       adminCampaigns: 'Campañas',

@@ -336,6 +336,8 @@ export const en: typeof es = {
       'dedication.changed': 'Card of a donation changed',
       'dedication.stopped': 'Card of a donation stopped',
       'dedication.refused': 'Cards refused',
+      'spending.published': 'Accounts of a month published',
+      'spending.withdrawn': 'Accounts of a month withdrawn',
       'campaign.kept': 'Campaign saved',
       'campaign.started': 'Campaign started',
       'campaign.ended': 'Campaign ended',

@@ -339,6 +339,8 @@ export const es = {
       'dedication.changed': 'Tarjeta de donativo cambiada',
       'dedication.stopped': 'Tarjeta de donativo detenida',
       'dedication.refused': 'Tarjetas rechazadas',
+      'spending.published': 'Cuentas de un mes publicadas',
+      'spending.withdrawn': 'Cuentas de un mes retiradas',
       'campaign.kept': 'Campaña guardada',
       'campaign.started': 'Campaña iniciada',
       'campaign.ended': 'Campaña terminada',

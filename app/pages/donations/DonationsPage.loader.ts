@@ -1,4 +1,5 @@
 import { campaignTexts } from '#app/i18n/campaigns.ts';
+import { publicSpendingTexts } from '#app/i18n/public-spending.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { readContent } from '#app/loaders/content-texts.server.ts';
 import { kindDownloads } from '#content/donations/donations.ts';
@@ -36,9 +37,14 @@ export async function loader({ context, request }: LoaderArgs) {
   const { methods: offered, largestCents, takesGuests } = await app.donations.offer();
   const problemOf = (key: GiftProblem): Reason =>
     key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;
-  const campaigns = (await app.campaigns.areThereAny())
-    ? { href: pathFor('campaigns', language), label: campaignTexts[language].current }
-    : undefined;
+  const links = [
+    ...((await app.campaigns.areThereAny())
+      ? [{ href: pathFor('campaigns', language), label: campaignTexts[language].current }]
+      : []),
+    ...((await app.spending.publishedMonths()).length > 0
+      ? [{ href: pathFor('spending', language), label: publicSpendingTexts[language].link }]
+      : []),
+  ];
   const files = await app.resources.list(language);
   const filesOf = (kind: DonationKind) =>
     kindDownloads[kind].flatMap((id) => {
@@ -48,7 +54,7 @@ export async function loader({ context, request }: LoaderArgs) {
     });
   return {
     ...text,
-    campaigns,
+    links,
     kinds: donationKinds.values.map((kind) => ({
       kind,
       ...kinds[kind],

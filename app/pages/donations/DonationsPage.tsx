@@ -33,11 +33,11 @@ export default function DonationsPage() {
     <>
       <PageHead title={title} description={description} jsonLd={crumbData} />
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero} compact>
-        {page.campaigns && (
-          <ButtonLink to={page.campaigns.href} variant="outline" size="small">
-            {page.campaigns.label}
+        {page.links.map(({ href, label }) => (
+          <ButtonLink key={href} to={href} variant="outline" size="small">
+            {label}
           </ButtonLink>
-        )}
+        ))}
         <SocialLinks />
       </PageHero>
       <LazyBoundary>

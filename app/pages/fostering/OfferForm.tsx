@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
+import { CheckGroup } from '#app/forms/CheckGroup.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -17,7 +18,6 @@ import {
   fosterSpecies,
 } from '#domain/fostering/foster-home.ts';
 import { offerHome, type ShownHome } from '#domain/fostering/foster-home-calls.ts';
-import { CheckGroup } from './CheckGroup.tsx';
 import styles from './Fostering.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.ts';
+import { CheckGroup } from '#app/forms/CheckGroup.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -14,7 +15,6 @@ import {
 import { requestLimits } from '#domain/fostering/foster-request.ts';
 import { askHomes } from '#domain/fostering/foster-request-calls.ts';
 import { species } from '#domain/pets/vocabularies.ts';
-import { CheckGroup } from './CheckGroup.tsx';
 import { FittingHomes } from './FittingHomes.tsx';
 import styles from './Fostering.module.css';
 

@@ -1,6 +1,8 @@
 import { callFile } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
+import { GiftDestination } from '#app/components/GiftDestination.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { CardOf } from '#app/dedications/OwnCards.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -15,6 +17,7 @@ import { printGuestReceipt } from '#domain/donations/guest-donation-calls.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { readGuestDestination } from '#domain/spending/gift-destination.ts';
 import type { GiftProps } from './GiftProps.ts';
 import styles from './GuestDonation.module.css';
 import { GuestInvoice } from './GuestInvoice.tsx';
@@ -45,6 +48,7 @@ export function GuestGift({ gift, linkKey }: GiftProps) {
       )}
       <CardOf donationId={gift.id} linkKey={linkKey} />
       {gift.kind === 'monthly' && <GuestMonthly linkKey={linkKey} />}
+      {isSettled(status) && <GuestDestination linkKey={linkKey} />}
       {isSettled(status) && <GuestInvoice gift={gift} linkKey={linkKey} />}
       <Section title={text.account.title} lead={text.account.text}>
         <div className={styles.ways}>
@@ -56,6 +60,10 @@ export function GuestGift({ gift, linkKey }: GiftProps) {
       <p className={styles.soft}>{text.keep}</p>
     </div>
   );
+}
+
+function GuestDestination({ linkKey: key }: Pick<GiftProps, 'linkKey'>) {
+  return <GiftDestination destination={useCall(readGuestDestination, { key }).data} />;
 }
 
 function Facts({ gift }: Pick<GiftProps, 'gift'>) {

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCall } from '#app/api/use-call.ts';
 import { DonationState } from '#app/components/DonationState.tsx';
+import { GiftDestination } from '#app/components/GiftDestination.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
@@ -10,6 +13,7 @@ import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { readGiftDestination } from '#domain/spending/gift-destination.ts';
 import styles from './DonationCards.module.css';
 import { DonationPapers } from './DonationPapers.tsx';
 import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
@@ -25,17 +29,30 @@ export function DonationCards({ donations, onInvoice }: Props) {
     <ul className={`plain-list ${styles.cards}`}>
       {donations.map((donation) => (
         <li key={donation.id}>
-          <details className={styles.card}>
-            <Summary donation={donation} />
-            <div className={styles.inside}>
-              <Facts donation={donation} />
-              <DonationPapers donation={donation} onInvoice={() => onInvoice(donation)} />
-            </div>
-          </details>
+          <Card donation={donation} onInvoice={() => onInvoice(donation)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Card({ donation, onInvoice }: { donation: ListedDonation; onInvoice: () => void }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className={styles.card} onToggle={() => setWasOpened(true)}>
+      <Summary donation={donation} />
+      <div className={styles.inside}>
+        <Facts donation={donation} />
+        {wasOpened && <DestinationOf id={donation.id} />}
+        <DonationPapers donation={donation} onInvoice={onInvoice} />
+      </div>
+    </details>
+  );
+}
+
+/** Asked for once somebody looks. */
+function DestinationOf({ id }: { id: string }) {
+  return <GiftDestination destination={useCall(readGiftDestination, { id }).data} />;
 }
 
 function Summary({ donation }: { donation: ListedDonation }) {

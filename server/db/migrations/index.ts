@@ -140,6 +140,7 @@ import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import { takeMonthlyByCard } from './0220-monthly-by-card.ts';
 import { coverEnergy } from './0216-energy-indexes.ts';
 import { createSpending } from './0230-spending.ts';
+import { createPublishedMonths } from './0231-published-months.ts';
 import { createDedications } from './0240-dedications.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -290,6 +291,7 @@ const inOrder = {
   createDedications,
   takeMonthlyByCard,
   coverEnergy,
+  createPublishedMonths,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

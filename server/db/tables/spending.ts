@@ -1,10 +1,11 @@
 import type { ExpenseCategory } from '#domain/expenses/expense-kinds.ts';
 
-/** What gifts paid. */
+/** What gifts paid, and what of it everybody reads. */
 export interface SpendingTables {
   spending_rules: SpendingRulesTable;
   spending_runs: SpendingRunsTable;
   gift_uses: GiftUsesTable;
+  published_months: PublishedMonthsTable;
 }
 
 /** The rules, each time that somebody set them; the newest holds. */
@@ -33,7 +34,7 @@ interface SpendingRunsTable {
 }
 
 /** So much of a gift paid so much of an expense, from one run on and until another one; what it says of the expense is as of then. */
-export interface GiftUsesTable {
+interface GiftUsesTable {
   id: string;
   donation_id: string;
   expense_id: string;
@@ -44,4 +45,18 @@ export interface GiftUsesTable {
   amount_cents: number;
   from_run: number;
   until_run: number | null;
+}
+
+/** What everybody reads of a month (YYYY-MM), as it was when somebody published it. */
+interface PublishedMonthsTable {
+  month: string;
+  revision: number;
+  published_at: string;
+  published_by: string | null;
+  gifts: number;
+  income_cents: number;
+  spent_cents: number;
+  is_test: 0 | 1;
+  /** '' once it was withdrawn: the sums stay, for another look at them must not tell of one gift. */
+  content_json: string;
 }

@@ -1,3 +1,9 @@
+import {
+  findMonths,
+  previewMonth,
+  publishMonth,
+  withdrawMonth,
+} from '#domain/spending/publishing-calls.ts';
 import { readSpending, setSpendingRules, tieSpendingNow } from '#domain/spending/spending-calls.ts';
 import { implement } from '../implement.ts';
 
@@ -27,6 +33,41 @@ export const destino = [
       'Goes through the books now where something has changed; else the portal does each hour.',
     async handle({ viewer, context }) {
       await context.spending.tieNow(viewer);
+      return { data: null };
+    },
+  }),
+
+  implement(findMonths, {
+    summary:
+      'The months that are over, the latest first, each with when it was published, if it is.',
+    async handle({ viewer, context }) {
+      return { data: await context.spending.months(viewer) };
+    },
+  }),
+
+  implement(previewMonth, {
+    summary:
+      'What everybody would read of a month with these `comprobantes` (expenses), and the expenses that can be chosen. Sums of fewer than ' +
+      'three donations are merged with others; `impedimento` says why the month cannot be public.',
+    async handle({ input, viewer, context }) {
+      return { data: await context.spending.previewMonth(viewer, input) };
+    },
+  }),
+
+  implement(publishMonth, {
+    summary:
+      'From now on everybody reads this of the month, where nobody has published it anew since `version`. Receipts are shown by day, kind ' +
+      'and amount; with `con_proveedores` also by the supplier’s name, where it is a company. Never by an RFC, a pet or a file.',
+    async handle({ input, viewer, address, context }) {
+      await context.spending.publishMonth({ viewer, address }, input);
+      return { data: null };
+    },
+  }),
+
+  implement(withdrawMonth, {
+    summary: 'Nobody else reads the month any more.',
+    async handle({ input: { month }, viewer, address, context }) {
+      await context.spending.withdraw({ viewer, address }, month);
       return { data: null };
     },
   }),

@@ -41,6 +41,7 @@ import { sesion } from './sesion.ts';
 import { solicitudes } from './solicitudes/index.ts';
 import { tablero } from './tablero.ts';
 import { trabajos } from './trabajos.ts';
+import { transparencia } from './transparencia.ts';
 import { usuarios } from './usuarios/index.ts';
 import { visitaVeterinaria } from './visita_veterinaria.ts';
 
@@ -74,6 +75,7 @@ export const actions = [
   ...gastos,
   ...reportes,
   ...destino,
+  ...transparencia,
   ...facturacion,
   ...usuarios,
   ...sesion,

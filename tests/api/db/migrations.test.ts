@@ -166,6 +166,7 @@ const everReleased = [
   'createDedications',
   'takeMonthlyByCard',
   'coverEnergy',
+  'createPublishedMonths',
 ];
 
 const log = pino({ level: 'silent' });

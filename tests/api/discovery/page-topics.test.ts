@@ -10,6 +10,7 @@ import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { type Page, pages } from '#domain/site-map.ts';
+import type { PublicMonth } from '#domain/spending/public-month.ts';
 import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sourcesOf } from '#server/http/page-sources.ts';
@@ -30,6 +31,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   pets: 'pets',
   newsletter_issues: 'newsletter',
   campaigns: 'campaigns',
+  published_months: 'spending',
   /** Of them, what campaigns have come to. */
   donations: 'campaigns',
   donation_entries: 'campaigns',
@@ -74,13 +76,23 @@ describeOnSqlite('a cached page', (databases) => {
     const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
     const slug = page.startsWith('campaign') ? await addCampaign(context, petId) : '';
     const id = page === 'adoptionEvent' ? eventId : issueId || petId;
+    if (page.startsWith('spending')) await addMonth(context);
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const load: LoadContext = { app: context, language: 'es', page };
     const request = new Request(
-      `https://casa.example${es.replace(':id', id).replace(':slug', slug)}`,
+      `https://casa.example${es.replace(':id', id).replace(':slug', slug).replace(':year', '2026').replace(':month', '10')}`,
     );
-    const args = { request, params: { id, slug, place: 'tulum' }, context: load } as unknown;
+    const args = {
+      request,
+      params: {
+        id,
+        slug,
+        place: 'tulum',
+        ...(es.includes(':year') && { year: '2026', month: '10' }),
+      },
+      context: load,
+    } as unknown;
     await siteOf(load);
     const answer = hasData(page) ? await loaders[page](args as LoaderArgs) : null;
     expectPlainJson(answer);
@@ -97,6 +109,24 @@ describeOnSqlite('a cached page', (databases) => {
     const viewer: Viewer = { kind: 'user', id: petId, roles: ['administrator'] };
     const request = { description: eventFromWire(picnic), petIds: [petId] };
     return eventManagement.create({ viewer, address: '' }, request);
+  }
+
+  /** One whose accounts everybody may read. */
+  async function addMonth({ database }: Context): Promise<void> {
+    const content = {
+      ...{ month: '2026-10', asOf: '2026-11-02', isTest: false, gifts: 3, incomeCents: 900_00 },
+      ...{ purposes: [], ways: [], costs: 0, spentCents: 0, categories: [] },
+      ...{ coveredCents: null, receipts: [] },
+    } satisfies PublicMonth;
+    const chosen = { receipts: [], showsSuppliers: false };
+    await database.query
+      .insertInto('published_months')
+      .values({
+        ...{ month: '2026-10', revision: 1, published_at: '2026-11-02T03:00:00.000Z' },
+        ...{ published_by: null, gifts: 3, income_cents: 900_00, spent_cents: 0, is_test: 0 },
+        content_json: JSON.stringify({ content, chosen }),
+      })
+      .execute();
   }
 
   /** One that takes gifts, with the pet and a picture. */

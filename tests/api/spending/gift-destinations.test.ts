@@ -66,6 +66,7 @@ describeOnBothDatabases('what gifts paid', (databases) => {
     const mes = books.today().slice(0, 7);
     expect(await told(forLuna)).toEqual({
       ...{ al: books.today(), monto: 500, asignado: 500, por_asignar: 0, hay_mas: false },
+      hay_cuentas: false,
       partes: [
         { mes, concepto: 'alimento', mascota: 'Luna', monto: 320 },
         { mes, concepto: 'vacunas', mascota: 'Luna', monto: 180 },

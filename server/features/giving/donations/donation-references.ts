@@ -17,6 +17,7 @@ import {
 } from './donation-references.repository.ts';
 import { isIdentified } from './identified-donors.repository.ts';
 import { findMovements } from './movements.repository.ts';
+import { firstMonth, publicSums } from './public-sums.repository.ts';
 import { ledgerMark, standingGifts } from './standing-gifts.repository.ts';
 
 export type { Movement } from './movements.repository.ts';
@@ -43,6 +44,9 @@ export const donationReferences = {
   /** What is left of each that was paid, in portions by day. */
   standing: standingGifts,
   ledgerMark,
+  /** What a month's lines of the ledger come to, by purpose and by way. */
+  publicSums,
+  firstMonth,
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
   /** What is left, by campaign, of the gifts that were paid on each day. */

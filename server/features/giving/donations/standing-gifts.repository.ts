@@ -34,7 +34,7 @@ export async function standingGifts(
   `.execute(query);
   return rows.map(({ provider, cents, productName: es, productNameEn: en, ...row }) => ({
     ...row,
-    concept: row.productId === null ? null : { es, en: en || es },
+    concept: row.kind === 'other' && row.productId !== null ? { es, en: en || es } : null,
     cents: Number(cents),
     isTest: provider === 'test',
   }));

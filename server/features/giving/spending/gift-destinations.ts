@@ -3,6 +3,7 @@ import type { GiftDestination } from '#domain/spending/gift-destination.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import type { OpenedGift } from '../donations/guests/guest-gifts.service.ts';
 import { usesOfGift } from './gift-uses.repository.ts';
+import { publishedMonths } from './published-accounts.ts';
 import type { SpendingParts } from './spending-parts.ts';
 import { currentRules } from './spending-rules.repository.ts';
 import { lastDone } from './spending-runs.repository.ts';
@@ -33,9 +34,10 @@ interface Given {
 }
 
 async function destinationOf(
-  { database: { query }, today }: SpendingParts,
+  { database, today }: SpendingParts,
   { id, amountCents, refundedCents, paidAt }: Given,
 ): Promise<GiftDestination> {
+  const { query } = database;
   const standingCents = paidAt === null ? 0 : amountCents - refundedCents;
   const stored = await currentRules(query);
   const last = stored?.rules.tellsDonors ? await lastDone(query) : undefined;
@@ -55,8 +57,12 @@ async function destinationOf(
     parts: uses.map(({ month, category, petId, cents }) => ({
       ...{ month, category, cents, petName: names.get(petId ?? '') ?? null },
     })),
+    hasAccounts: (await publishedMonths({ database })).length > 0,
     isCut: uses.reduce((sum, { cents }) => sum + cents, 0) < totalCents,
   };
 }
 
-const nothingKnown = { asOf: null, usedCents: 0, openCents: 0, parts: [], isCut: false };
+const nothingKnown = {
+  ...{ asOf: null, usedCents: 0, openCents: 0, parts: [] },
+  ...{ isCut: false, hasAccounts: false },
+};

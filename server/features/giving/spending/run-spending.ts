@@ -24,8 +24,10 @@ import {
   touchRun,
 } from './spending-runs.repository.ts';
 
-/** Rows that are read, or written in a transaction, at once. */
+/** Rows that are read at once. */
 const atOnce = 1_000;
+/** In a transaction: SQLite lets nobody else have a turn meanwhile. */
+const writtenAtOnce = 300;
 /** Milliseconds after which a run that has not written is taken for dead. */
 export const silence = 120_000;
 const keptRuns = 20;
@@ -75,7 +77,7 @@ export async function runSpending(
   );
   if (!run) return 'busy';
   const change = writerOf(parts, run, signal);
-  while (await change((tx) => sweepUses(tx, run.current, atOnce)));
+  while (await change((tx) => sweepUses(tx, run.current, writtenAtOnce)));
   const summary = await tieBooks(parts, stored, change, run);
   await change((tx) => finishRun(tx, run.number, summary, clock.now().toISOString()));
   await database.transaction((tx) => forgetRuns(tx, run.number - keptRuns));
@@ -188,10 +190,10 @@ async function replaceMonth(
   const before = new Map(stored.map((use) => [wordsOf(use), use.id]));
   const fresh = uses.filter((use) => !before.delete(wordsOf(use)));
   const over = [...before.values()];
-  for (let start = 0; start < Math.max(over.length, fresh.length); start += atOnce) {
+  for (let start = 0; start < Math.max(over.length, fresh.length); start += writtenAtOnce) {
     await change(async (tx) => {
-      await endUses(tx, over.slice(start, start + atOnce), run);
-      await insertUses(tx, month, fresh.slice(start, start + atOnce), run);
+      await endUses(tx, over.slice(start, start + writtenAtOnce), run);
+      await insertUses(tx, month, fresh.slice(start, start + writtenAtOnce), run);
     });
   }
 }

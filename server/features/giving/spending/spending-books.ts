@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { folioOf } from '#domain/donations/donation-words.ts';
+import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
+import { folioOf, productNameIn } from '#domain/donations/donation-words.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { ReadSpending, SpendingRun, TypedRules } from '#domain/spending/spending-calls.ts';
@@ -30,9 +31,22 @@ export async function read(
   return {
     rules: stored?.rules ?? usualRules(`${today().slice(0, 4)}-01-01`),
     revision: stored?.revision ?? 0,
+    concepts: await conceptsOf(parts, viewer, language),
     isRunning: await isRunning(database.query, alive),
     run: last ? await describeRun(parts, last, stored?.revision ?? 0, language) : null,
   };
+}
+
+/** What gifts of kind `other` can be for. */
+async function conceptsOf({ catalogues }: SpendingParts, viewer: Viewer, language: Language) {
+  const query = { where: [], order: [], page: 1, limit: 100 };
+  const { items } = await catalogues.query(viewer, 'products', query);
+  return items
+    .filter((product) => !isKindOfItsOwn(product))
+    .map(({ id, name, nameEn }) => {
+      const names = { name: String(name), nameEn: String(nameEn) };
+      return { productId: String(id), name: productNameIn(names, language) };
+    });
 }
 
 async function describeRun(

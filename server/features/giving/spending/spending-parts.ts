@@ -4,6 +4,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Contributions } from '#server/features/extension-point.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -21,6 +22,7 @@ export interface SpendingParts {
   audit: AuditService;
   limits: RateLimits;
   jobs: Pick<Jobs, 'enqueue'>;
+  catalogues: Pick<CataloguesService, 'query'>;
   donations: Pick<DonationsService, 'findOwn'>;
   /** Goes through the books now. */
   tieJob: Job<object, 'spending.tieNow'>;

@@ -2,22 +2,28 @@ import { todayIn } from '#domain/clock.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { DonationsService } from '../donations/donations.service.ts';
 import * as destinations from './gift-destinations.ts';
+import * as accounts from './published-accounts.ts';
+import * as publishing from './publishing.ts';
+import { runSpending } from './run-spending.ts';
 import * as books from './spending-books.ts';
 import { spendingJobs } from './spending-jobs.ts';
 import type { SpendingParts } from './spending-parts.ts';
 
 interface Dependencies {
   audit: AuditService;
+  catalogues: CataloguesService;
   limits: RateLimits;
   donations: DonationsService;
 }
 
 type SpendingService = ReturnType<typeof createSpending>;
 
-const createSpending = (parts: SpendingParts) => bindUseCases(parts, books, destinations);
+const createSpending = (parts: SpendingParts) =>
+  bindUseCases(parts, books, destinations, publishing, accounts, { runSpending });
 
 /** What gifts paid: by which rules, for whoever gave them, and what everybody reads of it. */
 export function spendingFeature(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useFieldNotes } from '#app/forms/Field.tsx';
-import styles from './Fostering.module.css';
+import styles from './CheckGroup.module.css';
+import { useFieldNotes } from './Field.tsx';
 
 type Registered = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 

@@ -1,0 +1,158 @@
+import { methodNames } from '#domain/donations/donation-words.ts';
+import type { ExpenseCategory } from '#domain/expenses/expense-kinds.ts';
+import { categoryNames } from '#domain/expenses/expense-words.ts';
+import type { Language } from '#domain/language.ts';
+import type { PublicPurpose, PublicWay } from '#domain/spending/public-month.ts';
+
+const es = {
+  title: 'Transparencia',
+  link: 'En qué se gastan los donativos',
+  titleOf: (when: string) => `Transparencia: ${when}`,
+  description: (name: string) =>
+    `Cuánto recibe ${name} en donativos cada mes, en qué lo gasta y qué queda.`,
+  lead: 'Lo que recibimos en donativos, en qué se gastó y qué queda, mes por mes.',
+  empty: 'Todavía no publicamos las cuentas de ningún mes',
+  emptyText: 'Cuando las publiquemos, aquí verás qué entró, qué se pagó y qué quedó.',
+  donate: 'Hacer un donativo',
+  test: 'Estas cuentas son de prueba: no se movió dinero.',
+  years: 'Años publicados',
+  chart: (year: string) => `Entradas y salidas de ${year}, por mes`,
+  months: (year: string) => `Los meses de ${year}`,
+  month: 'Mes',
+  income: 'Entradas',
+  spent: 'Salidas',
+  left: 'Saldo',
+  total: (year: string) => `Suma de ${year}`,
+  figures: {
+    income: 'Entró en donativos',
+    spent: 'Se pagó',
+    covered: 'Pagado con donativos',
+    left: 'Saldo',
+    gifts: (count: number, number: string) => (count === 1 ? '1 donativo' : `${number} donativos`),
+    costs: (count: number, number: string) => (count === 1 ? '1 gasto' : `${number} gastos`),
+    coveredDetail: 'de lo que se pagó este mes',
+    carried: (amount: string) => `venía de los meses publicados: ${amount}`,
+  },
+  purposes: 'Para qué se donó',
+  ways: 'Cómo se donó',
+  categories: 'En qué se gastó',
+  receipts: 'Comprobantes',
+  receiptsLead:
+    'Los gastos que la organización decidió mostrar uno por uno, sin RFC ni datos de personas.',
+  purpose: 'Fin',
+  way: 'Forma de pago',
+  category: 'Concepto',
+  count: 'Donativos',
+  costCount: 'Gastos',
+  amount: 'Monto',
+  day: 'Día',
+  supplier: 'Proveedor',
+  unnamed: 'No se muestra',
+  noCosts: 'La organización no registró gastos en este mes.',
+  method: 'Cómo se hacen estas cuentas',
+  methodText: [
+    'Entradas es lo que se donó en el mes, menos lo que se devolvió en él. Sale del libro de donativos, con cada movimiento en el día en que pasó.',
+    'Salidas es lo que pagó la organización. Lo que paga de su bolsillo quien cuida a un animal no se cuenta.',
+    'Un gasto se paga primero con los donativos para lo mismo (esa mascota, esa campaña o ese destino) y luego con los que son para lo que haga falta, siempre del más antiguo al más reciente. «Pagado con donativos» es lo que alcanzó; el resto lo cubrió la organización con otros recursos.',
+    'El saldo suma lo que quedó de los meses publicados. Si es negativo, se gastó más de lo que entró en ellos.',
+    'Para que nadie sepa cuánto dio otra persona, ninguna suma es de menos de tres donativos: las más pequeñas van juntas.',
+  ],
+  asOf: (day: string) => `Cuentas al ${day}.`,
+  data: 'Descarga los datos',
+  csv: (year: string) => `Tabla de ${year} (CSV)`,
+  json: (year: string) => `Datos de ${year} (JSON)`,
+  all: 'Todos los meses',
+  before: 'Mes anterior',
+  after: 'Mes siguiente',
+  purposeNames: {
+    pet: 'Una mascota',
+    campaign: 'Una campaña',
+    food: 'Alimento',
+    sterilization: 'Esterilización',
+    treatment: 'Tratamiento',
+    other: 'Otros fines y donde haga falta',
+    merged: 'Varios fines, juntos',
+  } satisfies Record<PublicPurpose, string> as Record<PublicPurpose, string>,
+  merged: 'Varias formas, juntas',
+};
+
+const en: typeof es = {
+  title: 'Transparency',
+  link: 'What donations are spent on',
+  titleOf: (when) => `Transparency: ${when}`,
+  description: (name) =>
+    `How much ${name} receives in donations each month, what it is spent on and what is left.`,
+  lead: 'What we receive in donations, what it was spent on and what is left, month by month.',
+  empty: 'We have not published the accounts of any month yet',
+  emptyText: 'Once we do, you will see here what came in, what was paid and what is left.',
+  donate: 'Make a donation',
+  test: 'These accounts are test data: no money has moved.',
+  years: 'Published years',
+  chart: (year) => `Money in and out in ${year}, by month`,
+  months: (year) => `The months of ${year}`,
+  month: 'Month',
+  income: 'Money in',
+  spent: 'Money out',
+  left: 'Balance',
+  total: (year) => `Total of ${year}`,
+  figures: {
+    income: 'Received in donations',
+    spent: 'Paid',
+    covered: 'Paid with donations',
+    left: 'Balance',
+    gifts: (count, number) => (count === 1 ? '1 donation' : `${number} donations`),
+    costs: (count, number) => (count === 1 ? '1 expense' : `${number} expenses`),
+    coveredDetail: 'of what was paid this month',
+    carried: (amount) => `carried over from published months: ${amount}`,
+  },
+  purposes: 'What people gave for',
+  ways: 'How people gave',
+  categories: 'What it was spent on',
+  receipts: 'Receipts',
+  receiptsLead:
+    'The expenses that the organization chose to show one by one, without tax IDs or personal data.',
+  purpose: 'Purpose',
+  way: 'Payment method',
+  category: 'Kind',
+  count: 'Donations',
+  costCount: 'Expenses',
+  amount: 'Amount',
+  day: 'Day',
+  supplier: 'Supplier',
+  unnamed: 'Not shown',
+  noCosts: 'The organization recorded no expenses this month.',
+  method: 'How these accounts are made',
+  methodText: [
+    'Money in is what was donated in the month, less what was returned in it. It comes from the donations ledger, each movement on the day on which it happened.',
+    'Money out is what the organization paid. What whoever looks after an animal pays out of their own pocket does not count.',
+    'An expense is paid first by the donations made for it (that pet, that campaign or that purpose) and then by those for wherever they are needed, always from the oldest to the newest. “Paid with donations” is how far they went; the organization covered the rest by other means.',
+    'The balance adds up what was left of the published months. Below zero, more was spent than came in during them.',
+    'So that nobody learns what somebody else gave, no sum is of fewer than three donations: smaller ones stand together.',
+  ],
+  asOf: (day) => `As of ${day}.`,
+  data: 'Download the data',
+  csv: (year) => `Table of ${year} (CSV)`,
+  json: (year) => `Data of ${year} (JSON)`,
+  all: 'All months',
+  before: 'Previous month',
+  after: 'Next month',
+  purposeNames: {
+    pet: 'A pet',
+    campaign: 'A campaign',
+    food: 'Food',
+    sterilization: 'Sterilization',
+    treatment: 'Treatment',
+    other: 'Other purposes and wherever needed',
+    merged: 'Several purposes together',
+  },
+  merged: 'Several methods together',
+};
+
+/** What everybody reads of the accounts; loaders put it into words, so that browsers load none. */
+export const publicSpendingTexts = { es, en };
+
+export const wayName = (way: PublicWay, language: Language): string =>
+  way === 'merged' ? publicSpendingTexts[language].merged : methodNames[way][language];
+
+export const categoryName = (category: ExpenseCategory, language: Language): string =>
+  categoryNames[category][language];
