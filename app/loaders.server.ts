@@ -4,6 +4,8 @@ import { loader as apply } from './pages/adoption/ApplyPage.loader.ts';
 import { loader as recoveryChange } from './pages/auth/RecoveryChangePage.loader.ts';
 import { loader as campaign } from './pages/campaigns/CampaignPage.loader.ts';
 import { loader as campaigns } from './pages/campaigns/CampaignsPage.loader.ts';
+import { loader as fundraiser } from './pages/campaigns/FundraiserPage.loader.ts';
+import { loader as fundraisers } from './pages/campaigns/FundraisersPage.loader.ts';
 import { loader as contact, action as contactAction } from './pages/contact/ContactPage.loader.ts';
 import { loader as goingHome } from './pages/contact/GoingHomePage.loader.ts';
 import { loader as inform } from './pages/contact/InformPage.loader.ts';
@@ -57,6 +59,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   // Of the latest year.
   spendingYear: spending,
   spendingMonth,
+  fundraisers,
+  fundraiser,
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionDogs: petList,

@@ -51,6 +51,8 @@ const pagesWithData = {
   reference: 'pages/reference/ReferencePage.tsx',
   fosterRequest: 'pages/fostering/FosterRequestPage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
+  fundraisers: 'pages/campaigns/FundraisersPage.tsx',
+  fundraiser: 'pages/campaigns/FundraiserPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
 
 export type PageWithData = keyof typeof pagesWithData;
@@ -91,6 +93,9 @@ const pageFiles: Record<PageId, string> = {
   editContent: 'pages/content/EditContentPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   guestPayment: 'pages/donations/giving/GuestPaymentPage.tsx',
+  myFundraisers: 'pages/my-fundraisers/MyFundraisersPage.tsx',
+  myFundraiser: 'pages/my-fundraisers/MyFundraiserPage.tsx',
+  adminFundraisers: 'pages/admin/fundraisers/AdminFundraisersPage.tsx',
   cardRefusal: 'pages/dedications/CardRefusalPage.tsx',
   guestDonation: 'pages/guest-donation/GuestDonationPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',

@@ -27,6 +27,7 @@ const administrationGroups = {
   content: [
     'adminContent',
     'adminCampaigns',
+    'adminFundraisers',
     'adminNewsletters',
     'newsletterSubscribers',
     'importReaders',

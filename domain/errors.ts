@@ -58,6 +58,7 @@ export class AppError extends Error {
 const things = {
   campaign: { es: 'Campaña', en: 'Campaign' },
   publishedMonth: { es: 'Mes publicado', en: 'Published month' },
+  fundraiser: { es: 'Página', en: 'Page' },
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
   careEntry: { es: 'Registro', en: 'Entry' },

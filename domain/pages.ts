@@ -17,6 +17,9 @@ export const deferredPages = [
   page('spending', 'donations', '/transparencia', '/transparency'),
   page('spendingYear', 'donations', '/transparencia/:year', '/transparency/:year'),
   page('spendingMonth', 'donations', '/transparencia/:year/:month', '/transparency/:year/:month'),
+  // People's own pages, by which others give.
+  page('fundraisers', 'donations', '/recaudaciones', '/fundraisers'),
+  page('fundraiser', 'donations', '/recaudaciones/:slug', '/fundraisers/:slug'),
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
@@ -146,6 +149,14 @@ export const deferredPages = [
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myAccount', 'account', '/mi-cuenta', '/my-account', login),
   page('myDonations', 'account', '/mis-donativos', null, login),
+  page('myFundraisers', 'account', '/mi-cuenta/recaudaciones', '/my-account/fundraisers', login),
+  page(
+    'myFundraiser',
+    'account',
+    '/mi-cuenta/recaudaciones/:id',
+    '/my-account/fundraisers/:id',
+    login,
+  ),
   page('myApplications', 'account', '/mi-cuenta/solicitudes', '/my-account/applications', login),
   page(
     'myApplication',
@@ -308,6 +319,14 @@ export const deferredPages = [
     '/admin/campanas/:id',
     '/admin/campaigns/:id',
     needs('campaigns.manage'),
+  ),
+  // What supporters want to publish, for moderators.
+  page(
+    'adminFundraisers',
+    'admin',
+    '/admin/recaudaciones',
+    '/admin/fundraisers',
+    needs('supporters.moderate'),
   ),
   page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),

@@ -243,6 +243,8 @@ const homes: Record<keyof Tables, string> = {
   cash_counts: 'giving/donations',
   in_kind_gifts: 'giving/donations',
   gift_dedications: 'giving/donations',
+  fundraisers: 'giving/fundraisers',
+  fundraiser_reports: 'giving/fundraisers',
   card_refusals: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',

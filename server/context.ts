@@ -28,6 +28,7 @@ import {
   donationsFeature,
 } from './features/giving/donations/donations.feature.ts';
 import { expensesFeature } from './features/giving/expenses/expenses.feature.ts';
+import { fundraisersFeature } from './features/giving/fundraisers/fundraisers.feature.ts';
 import { type InvoicePorts, invoicesFeature } from './features/giving/invoices/invoices.feature.ts';
 import {
   type PaymentKeyPorts,
@@ -120,6 +121,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(paymentKeysFeature)
     .with(donationsFeature)
     .with(campaignsFeature)
+    .with(fundraisersFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
     .with(transparencyFeature)

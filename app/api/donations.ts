@@ -39,6 +39,7 @@ const readDonation = entityReader(
     'productNameEn',
     'petId',
     'campaignId',
+    'fundraiserId',
     'amountCents',
     'refundedCents',
     'anonymous',
@@ -92,9 +93,10 @@ export type ChosenGift = Pick<
 
 /** What its donor chose, for another try. */
 export function giftOf(
-  donation: ChosenGift & Partial<Pick<OwnDonation, 'campaignId'>>,
+  donation: ChosenGift & Partial<Pick<OwnDonation, 'campaignId' | 'fundraiserId'>>,
 ): CampaignGift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
-  const { kind, amountCents, productId, petId, campaignId, anonymous, wantsInvoice } = donation;
+  const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = donation;
+  const campaignId = donation.fundraiserId ?? donation.campaignId;
   return {
     kind,
     amountCents,

@@ -31,6 +31,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminInvoicing: 'check',
   manageEvents: 'calendar',
   adminCampaigns: 'heart',
+  adminFundraisers: 'paw',
   adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',
   importPets: 'plus',

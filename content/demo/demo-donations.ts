@@ -146,10 +146,27 @@ const ofCampaigns: readonly DemoDonation[] = [
   { ...clinic, daysAgo: 4, by: 'donor', pesos: 1_700 },
 ];
 
+/** By people's own pages, which they name as campaigns. */
+const ofFundraisers: readonly DemoDonation[] = [
+  { ...toCampaign('boda', 'food'), daysAgo: 80, by: 'donor', pesos: 1_500, shownName: 'Julián' },
+  { ...toCampaign('boda', 'food'), daysAgo: 76, by: 'administrator', pesos: 900 },
+  {
+    ...toCampaign('cumpleanos', 'treatment'),
+    ...{ daysAgo: 11, by: 'rescuer', pesos: 700, shownName: 'Citlali' },
+  },
+  { ...toCampaign('cumpleanos', 'treatment'), daysAgo: 7, by: 'administrator', pesos: 1_100 },
+  {
+    ...toCampaign('carrera', 'sterilization'),
+    ...{ daysAgo: 12, by: 'donor', pesos: 1_000, shownName: 'Julián' },
+  },
+];
+
 /** Oldest first. */
-export const demoDonations: readonly DemoDonation[] = [...ofNoCampaign, ...ofCampaigns].toSorted(
-  (a, b) => b.daysAgo - a.daysAgo,
-);
+export const demoDonations: readonly DemoDonation[] = [
+  ...ofNoCampaign,
+  ...ofCampaigns,
+  ...ofFundraisers,
+].toSorted((a, b) => b.daysAgo - a.daysAgo);
 
 /** A monthly donation, and what became of it. */
 export interface DemoMonthlyDonation {

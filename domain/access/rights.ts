@@ -35,13 +35,14 @@ export const rights = [
   'retention.read',
   'settings.manage',
   'spending.manage',
+  'supporters.moderate',
 ] as const;
 export type Right = (typeof rights)[number];
 
 /** Which rights a role grants. Granting roles is `accounts.manage`, which stays with administrators. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   member: [],
-  editor: ['campaigns.manage', 'content.publish', 'newsletter.manage'],
+  editor: ['campaigns.manage', 'content.publish', 'newsletter.manage', 'supporters.moderate'],
   coordinator: [
     'applications.manageAny',
     'contact.read',
@@ -61,6 +62,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'expenses.manage',
     'invoices.manage',
     'spending.manage',
+    'supporters.moderate',
   ],
   administrator: rights,
 };

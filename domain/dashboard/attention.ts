@@ -9,6 +9,8 @@ export const attentionKinds = vocabulary({
   paymentDifferences: 'diferencias',
   depositsToIdentify: 'depositos_por_identificar',
   cashToConfirm: 'efectivo_por_confirmar',
+  reportedFundraisers: 'paginas_denunciadas',
+  fundraisersToReview: 'paginas_por_revisar',
   invoicesToReview: 'facturas_por_revisar',
   eventNotices: 'avisos_de_eventos',
   failedJobs: 'envios_con_falla',
@@ -65,6 +67,16 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   },
   cashToConfirm: {
     staff: { right: 'donations.bringIn', page: 'adminDonations', search: '?vista=efectivo' },
+  },
+  reportedFundraisers: {
+    staff: { right: 'supporters.moderate', page: 'adminFundraisers' },
+  },
+  fundraisersToReview: {
+    staff: {
+      right: 'supporters.moderate',
+      page: 'adminFundraisers',
+      search: '?estado=en_revision',
+    },
   },
   invoicesToReview: {
     staff: {

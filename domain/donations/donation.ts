@@ -95,6 +95,10 @@ export const donationFields = {
   ),
   petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
   campaignId: maybe(field('campana_id', 'reference', { es: 'Campaña', en: 'Campaign' }, read)),
+  /** The person's page that it came by. */
+  fundraiserId: maybe(
+    field('recaudacion_id', 'reference', { es: 'Recaudación', en: 'Fundraiser' }, read),
+  ),
   /** What the donor wrote to be shown on the campaign's page; '' where nothing is. */
   shownName: field('nombre_publico', 'text', { es: 'Nombre público', en: 'Public name' }, read),
   /** Centavos; on the wire pesos. Of a transfer what came, before that what was asked for. */

@@ -15,6 +15,7 @@ import { eventErrors } from './events.ts';
 import { expenseErrors } from './expenses.ts';
 import { fileErrors } from './files.ts';
 import { fosteringErrors } from './fostering.ts';
+import { fundraiserErrors } from './fundraisers.ts';
 import { importErrors } from './imports.ts';
 import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
@@ -41,6 +42,7 @@ export const errorMessages = {
   ...expenseErrors,
   ...fileErrors,
   ...fosteringErrors,
+  ...fundraiserErrors,
   ...invoiceErrors,
   ...passportErrors,
   ...petErrors,

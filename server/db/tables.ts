@@ -10,6 +10,7 @@ import type { DonationTables } from './tables/donations.ts';
 import type { EventTables } from './tables/events.ts';
 import type { ExpenseTables } from './tables/expenses.ts';
 import type { FosteringTables } from './tables/fostering.ts';
+import type { FundraiserTables } from './tables/fundraisers.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { PassportTables } from './tables/passports.ts';
 import type { PetImportTables } from './tables/pet-imports.ts';
@@ -36,6 +37,7 @@ export interface Tables
     EventTables,
     DonationTables,
     CampaignTables,
+    FundraiserTables,
     InvoiceTables,
     ExpenseTables,
     SpendingTables,

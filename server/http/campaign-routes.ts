@@ -32,14 +32,19 @@ const languageOf = (file: string, ending: string): Language | undefined =>
   languages.find((language) => file === `${language}.${ending}`);
 
 /**
- * What a campaign is spread with: its progress as a file and a script for other sites, the picture of its shared link,
- * and its poster. Each is made once for a version of the campaign, whoever asks how often.
+ * What campaigns and people's own pages are spread with: the picture of a shared link and a poster, and of a campaign its
+ * progress as a file and a script for other sites. Each is made once for a version of it, whoever asks how often.
  */
 export function registerCampaignRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): void {
-  const { campaigns } = context;
+  const { campaigns, fundraisers } = context;
+  /** By the words for them in addresses of files. */
+  const shared = [
+    { media: 'campaigns', files: 'campanas', of: campaigns },
+    { media: 'fundraisers', files: 'recaudaciones', of: fundraisers },
+  ] as const;
   const oneAtATime = pLimit(1);
 
   for (const language of languages) {
@@ -71,38 +76,39 @@ export function registerCampaignRoutes(
     fetchMethod: (_key, _stale, { context: draw }) => oneAtATime(draw),
   });
 
-  app.route<Named>({
-    method: ['GET', 'HEAD'],
-    url: '/media/campaigns/:slug/:file',
-    async handler(request, reply) {
-      const { slug, file } = request.params;
-      const language = languageOf(file, 'jpg');
-      const picture =
-        language && isSlug(slug) ? await campaigns.shareImage(slug, language) : undefined;
-      if (!picture) return notFound(reply);
-      const image = await drawn.fetch(picture.key, { context: picture.draw });
-      if (!image) return notFound(reply);
-      const etag = `"${createHash('sha256').update(picture.key).digest('base64url').slice(0, 22)}"`;
-      reply.headers({ ...forOthers, etag, 'cache-control': 'public, max-age=3600, s-maxage=60' });
-      if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type('image/jpeg').send(image);
-    },
-  });
-
-  app.get<Named>('/archivos/campanas/:slug/:file', async (request, reply) => {
-    const { slug, file: name } = request.params;
-    const language = languageOf(name, 'pdf');
-    const poster = language && isSlug(slug) ? await campaigns.poster(slug, language) : undefined;
-    const file = poster && (await drawn.fetch(poster.key, { context: poster.draw }));
-    if (!file) return answerMissing(request, reply);
-    reply.headers({
-      'cache-control': 'public, max-age=60',
-      'content-disposition': `inline; filename="${slug}-${language}.pdf"`,
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
+  for (const { media, files, of } of shared) {
+    app.route<Named>({
+      method: ['GET', 'HEAD'],
+      url: `/media/${media}/:slug/:file`,
+      async handler(request, reply) {
+        const { slug, file } = request.params;
+        const language = languageOf(file, 'jpg');
+        const picture = language && isSlug(slug) ? await of.shareImage(slug, language) : undefined;
+        if (!picture) return notFound(reply);
+        const image = await drawn.fetch(picture.key, { context: picture.draw });
+        if (!image) return notFound(reply);
+        const etag = `"${createHash('sha256').update(picture.key).digest('base64url').slice(0, 22)}"`;
+        reply.headers({ ...forOthers, etag, 'cache-control': 'public, max-age=3600, s-maxage=60' });
+        if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+        return reply.type('image/jpeg').send(image);
+      },
     });
-    return reply.type('application/pdf').send(file);
-  });
+
+    app.get<Named>(`/archivos/${files}/:slug/:file`, async (request, reply) => {
+      const { slug, file: name } = request.params;
+      const language = languageOf(name, 'pdf');
+      const poster = language && isSlug(slug) ? await of.poster(slug, language) : undefined;
+      const file = poster && (await drawn.fetch(poster.key, { context: poster.draw }));
+      if (!file) return answerMissing(request, reply);
+      reply.headers({
+        'cache-control': 'public, max-age=60',
+        'content-disposition': `inline; filename="${slug}-${language}.pdf"`,
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      });
+      return reply.type('application/pdf').send(file);
+    });
+  }
 }
 
 let script: Promise<Buffer> | undefined;

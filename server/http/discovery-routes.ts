@@ -9,6 +9,7 @@ import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './fee
 import {
   campaignAddress,
   eventAddress,
+  fundraiserAddress,
   issueAddress,
   landingAddresses,
   mostAddresses,
@@ -56,6 +57,7 @@ export function registerDiscoveryRoutes(
       ...issues.map(issueAddress),
       ...(await campaigns.forSitemap()).map(campaignAddress),
       ...(await spending.publishedMonths()).map(spendingAddress),
+      ...(await context.fundraisers.forSitemap()).map(fundraiserAddress),
       ...landingAddresses(await petPlaces.list('adoption')),
       ...(await adoptionEvents.forSitemap()).map(eventAddress),
     ];

@@ -42,6 +42,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
     query: [givingParams.kind],
   },
   campaigns: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
+  fundraisers: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
+  fundraiser: { topics: ['content', 'campaigns', 'pets'], query: [] },
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
   spending: { topics: ['content', 'spending'], query: [] },
   spendingYear: { topics: ['content', 'spending'], query: [] },

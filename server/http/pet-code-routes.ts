@@ -11,12 +11,18 @@ interface Route {
 
 const files: Partial<Record<string, Language>> = { 'es.svg': 'es', 'en.svg': 'en' };
 const petPages = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
+/** By the first part of their addresses. */
+const goalPages: Partial<Record<string, 'campaign' | 'fundraiser'>> = {
+  campanas: 'campaign',
+  recaudaciones: 'fundraiser',
+};
 const idPattern = /^[0-9a-f-]{36}$/;
 const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function pathOf(what: string, id: string, language: Language): string | undefined {
-  if (what === 'campanas') {
-    return slugPattern.test(id) ? pathFor('campaign', language, { slug: id }) : undefined;
+  const goalPage = goalPages[what];
+  if (goalPage) {
+    return slugPattern.test(id) ? pathFor(goalPage, language, { slug: id }) : undefined;
   }
   const programme = programmes.find((each) => each === what);
   if (!programme || !idPattern.test(id)) return undefined;
@@ -25,7 +31,7 @@ function pathOf(what: string, id: string, language: Language): string | undefine
 
 /**
  * `/codigo-qr/{programme}/{pet}/{es|en}.svg`: the address of a pet's page as a QR code, for its printed page;
- * `/codigo-qr/campanas/{slug}/{es|en}.svg` that of a campaign's. It depends on the address alone, so it tells nobody whether
+ * `/codigo-qr/campanas/{slug}/{es|en}.svg` that of a campaign's, and with `recaudaciones` of a person's. It depends on the address alone, so it tells nobody whether
  * such a pet or campaign is there.
  */
 export function registerPetCodeRoutes(

@@ -77,17 +77,16 @@ export function eventAddress({ id, updatedAt }: { id: string; updatedAt: string 
   };
 }
 
-export const campaignAddress = ({
-  slug,
-  updatedAt,
-}: {
-  slug: string;
-  updatedAt: string;
-}): Address => ({
-  es: pathFor('campaign', 'es', { slug }),
-  en: pathFor('campaign', 'en', { slug }),
-  changedOn: updatedAt.slice(0, 10),
-});
+const slugged =
+  (page: 'campaign' | 'fundraiser') =>
+  ({ slug, updatedAt }: { slug: string; updatedAt: string }): Address => ({
+    es: pathFor(page, 'es', { slug }),
+    en: pathFor(page, 'en', { slug }),
+    changedOn: updatedAt.slice(0, 10),
+  });
+
+export const campaignAddress = slugged('campaign');
+export const fundraiserAddress = slugged('fundraiser');
 
 /** The accounts of a month that everybody may read (YYYY-MM). */
 export function spendingAddress({ month, publishedAt }: MonthSums): Address {

@@ -13,6 +13,7 @@ import { type DemoDonations, fillDonations } from './donations.ts';
 import { fillExpenses } from './expenses.ts';
 import { withDemo } from './filling.ts';
 import { fillFosters } from './fosters.ts';
+import { startFundraisers } from './fundraisers.ts';
 import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
@@ -64,8 +65,11 @@ export async function seedDemo(
       goTo,
     });
     const campaigns = await startCampaigns(filling);
-    await fillDonations({ ...filling, campaignIds: campaigns.ids }, donations);
+    const fundraisers = await startFundraisers(filling, campaigns.ids);
+    const campaignIds = new Map([...campaigns.ids, ...fundraisers.ids]);
+    await fillDonations({ ...filling, campaignIds }, donations);
     await campaigns.finish();
+    await fundraisers.finish();
     await fillDeposits(context, administrator, start);
     await fillSpending(context, administrator, start);
     await fillApplications(filling, applications);

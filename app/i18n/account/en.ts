@@ -82,6 +82,7 @@ export const en: typeof es = {
       donorWatch: 'Donors to identify',
       importReaders: 'Bring in subscribers',
       adminCampaigns: 'Campaigns',
+      adminFundraisers: 'People’s pages',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',

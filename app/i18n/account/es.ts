@@ -83,6 +83,7 @@ export const es = {
       donorWatch: 'Donantes por identificar',
       importReaders: 'Traer suscriptores',
       adminCampaigns: 'Campañas',
+      adminFundraisers: 'Páginas de personas',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',

@@ -21,6 +21,8 @@ export const en: DashboardText = {
       helpRequests: one('family asks for help', 'families ask for help'),
       portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
       cashToConfirm: one('cash count to confirm', 'cash counts to confirm'),
+      reportedFundraisers: one('page reported', 'pages reported'),
+      fundraisersToReview: one('page to review', 'pages to review'),
       depositsToIdentify: one('deposit to identify', 'deposits to identify'),
       paymentDifferences: one('payment difference', 'payment differences'),
       invoicesToReview: one('invoice to review', 'invoices to review'),

@@ -21,6 +21,8 @@ export const es = {
       helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
       cashToConfirm: one('conteo de efectivo por confirmar', 'conteos de efectivo por confirmar'),
+      reportedFundraisers: one('página denunciada', 'páginas denunciadas'),
+      fundraisersToReview: one('página por revisar', 'páginas por revisar'),
       depositsToIdentify: one('depósito por identificar', 'depósitos por identificar'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),

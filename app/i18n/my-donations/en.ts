@@ -4,6 +4,7 @@ export const en: typeof es = {
   title: 'My donations',
   lead: 'All that you have given, with its receipts and invoices. Thank you for being here.',
   give: 'Make a donation',
+  ownPages: 'My fundraising pages',
   count: (total) => (total === 1 ? '1 donation' : `${total.toLocaleString('en')} donations`),
   claim: {
     title: 'Are these donations yours?',

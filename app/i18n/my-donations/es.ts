@@ -2,6 +2,7 @@ export const es = {
   title: 'Mis donativos',
   lead: 'Todo lo que has dado, con sus recibos y facturas. Gracias por tu apoyo.',
   give: 'Hacer un donativo',
+  ownPages: 'Mis páginas para reunir donativos',
   count: (total: number) =>
     total === 1 ? '1 donativo' : `${total.toLocaleString('es-MX')} donativos`,
   claim: {

@@ -31,6 +31,9 @@ export default function MyDonationsPage() {
               <ButtonLink to={pathFor('donations', language)} icon="heart">
                 {text.give}
               </ButtonLink>
+              <ButtonLink to={pathFor('myFundraisers', language)} variant="outline">
+                {text.ownPages}
+              </ButtonLink>
             </div>
             <ClaimDonations email={email} />
             <OpenDonations userId={id} userName={name} />

@@ -142,6 +142,7 @@ import { coverEnergy } from './0216-energy-indexes.ts';
 import { createSpending } from './0230-spending.ts';
 import { createPublishedMonths } from './0231-published-months.ts';
 import { createDedications } from './0240-dedications.ts';
+import { createFundraisers } from './0241-fundraisers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -292,6 +293,7 @@ const inOrder = {
   takeMonthlyByCard,
   coverEnergy,
   createPublishedMonths,
+  createFundraisers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

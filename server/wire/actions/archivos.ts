@@ -15,7 +15,7 @@ const subir = implement(uploadFile, {
     '`hogar/{account}/` (photos of the own home, for the adoption profile), `visita/{application}_{outcome}/` (of how a visit went; both: pictures, 6 at most), ' +
     '`contenido/imagenes/` and `contenido/archivos/` (pictures and files of the texts that editors change; PDF or Word, 20 MB at most), ' +
     '`gasto/{id}/` (a receipt of an expense: a picture, PDF or the XML of its invoice, 5 files at most), ' +
-    '`diario/{entry}/` (of a foster home’s diary, likewise), ' +
+    '`diario/{entry}/` (of a foster home’s diary, likewise), `recaudacion/{id}/` (the picture of one’s own fundraising page), ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the `url` of the response ends in the `file_id`).',
   async admit({ input: { folder }, ...call }) {
     if (folder === undefined) return;

@@ -12,6 +12,7 @@ import {
 import { writtenCampaign } from '#domain/campaigns/campaign-shapes.ts';
 import { findPublicCampaign } from '#domain/campaigns/public-campaign.ts';
 import { wirePath } from '#domain/contract/translate.ts';
+import { AppError } from '#domain/errors.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { withWireNames } from '../field-names.ts';
 import { implement } from '../implement.ts';
@@ -19,6 +20,12 @@ import { implement } from '../implement.ts';
 /** What is wrong with it is told by the names of the wire. */
 const named = <Of>(run: () => Promise<Of>): Promise<Of> =>
   withWireNames((field) => wirePath(writtenCampaign, field), run);
+
+const unlessMissing = <Of>(found: Promise<Of>): Promise<Of | undefined> =>
+  found.catch((error) => {
+    if (error instanceof AppError && error.code === 'notFound') return undefined;
+    throw error;
+  });
 
 export const campanas = [
   implement(findCampaigns, {
@@ -107,9 +114,24 @@ export const campanas = [
 
   implement(findPublicCampaign, {
     summary:
-      'What everybody may know of a campaign that has started, in the language of `lang`. `recibe`: a gift may name it now, as ' +
+      'What everybody may know of a campaign that has started, or of a person’s page that is or was published, in the language of `lang`. `recibe`: a gift may name it now, as ' +
       '`campana_id`.',
     async handle({ input, context, language }) {
+      const page = await unlessMissing(context.fundraisers.publicFacts(input.id));
+      if (page) {
+        const { id, slug, state, endsOn, shown, progress } = page;
+        const takesGifts = state === 'active';
+        return {
+          data: {
+            ...{ id, slug, endsOn, takesGifts, ...progress },
+            title: shown.title,
+            goalCents: shown.goalCents,
+            path: pathFor('fundraiser', language, { slug }),
+            state: takesGifts ? ('active' as const) : ('ended' as const),
+            showsNames: true,
+          },
+        };
+      }
       const { content, progress, ...campaign } = await context.campaigns.publicFacts(input.id);
       return {
         data: {

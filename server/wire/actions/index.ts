@@ -34,6 +34,7 @@ import { perfilAdopcion } from './perfil_adopcion.ts';
 import { personasRestringidas } from './personas_restringidas.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { puestaEnMarcha } from './puesta_en_marcha.ts';
+import { recaudaciones } from './recaudaciones.ts';
 import { referencias } from './referencias.ts';
 import { reportes } from './reportes.ts';
 import { seguimientos } from './seguimientos/index.ts';
@@ -61,6 +62,7 @@ export const actions = [
   ...documentos,
   ...campanas,
   ...dedicatorias,
+  ...recaudaciones,
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,

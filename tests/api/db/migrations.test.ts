@@ -167,6 +167,7 @@ const everReleased = [
   'takeMonthlyByCard',
   'coverEnergy',
   'createPublishedMonths',
+  'createFundraisers',
 ];
 
 const log = pino({ level: 'silent' });

@@ -32,6 +32,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   newsletter_issues: 'newsletter',
   campaigns: 'campaigns',
   published_months: 'spending',
+  fundraisers: 'campaigns',
   /** Of them, what campaigns have come to. */
   donations: 'campaigns',
   donation_entries: 'campaigns',
@@ -74,7 +75,11 @@ describeOnSqlite('a cached page', (databases) => {
     const petId = await addPet(database, { owner_id, status });
     const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
     const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
-    const slug = page.startsWith('campaign') ? await addCampaign(context, petId) : '';
+    const slug = page.startsWith('campaign')
+      ? await addCampaign(context, petId)
+      : page.startsWith('fundraiser')
+        ? await addFundraiser(context, petId)
+        : '';
     const id = page === 'adoptionEvent' ? eventId : issueId || petId;
     if (page.startsWith('spending')) await addMonth(context);
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
@@ -156,6 +161,31 @@ describeOnSqlite('a cached page', (databases) => {
       })
       .execute();
     return slug;
+  }
+
+  /** One that takes gifts, for the pet and with its picture. */
+  async function addFundraiser({ database }: Context, petId: string): Promise<string> {
+    const { query } = database;
+    const { asset_id: picture } = await query
+      .selectFrom('pet_media')
+      .select('asset_id')
+      .where('pet_id', '=', petId)
+      .executeTakeFirstOrThrow();
+    const content = JSON.stringify({
+      ...{ title: 'Mi cumpleaños', story: 'Por Luna.', organizer: 'Ana', goalCents: 1_000_00 },
+      ...{ endsOn: '2027-02-01', kind: 'food', purpose: 'pet', targetId: petId, alt: 'Luna' },
+    });
+    const at = '2026-11-02T03:00:00.000Z';
+    await query
+      .insertInto('fundraisers')
+      .values({
+        ...{ id: petId, created_at: at, updated_at: at, owner_id: null, slug: 'luna' },
+        ...{ state: 'active', changes: 'none', reason: '', revision: 1, ends_on: '2027-02-01' },
+        ...{ written_json: content, shown_json: content, approved_at: at, reviewed_by: null },
+        ...{ written_picture_id: picture, shown_picture_id: picture },
+      })
+      .execute();
+    return 'luna';
   }
 
   /** One that everybody may read, with the pet, with events and with a mailbox of the portal's texts. */

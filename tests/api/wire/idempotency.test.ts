@@ -125,6 +125,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'newsletter_subscriptions',
       'newsletter_issues',
       'campaigns',
+      'fundraisers',
       'donations',
       'payment_attempts',
       'monthly_donations',
@@ -170,6 +171,17 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'administrator',
     ],
     ['a campaign', 'campanas:guardar', () => ({ campana: clinic() }), 'administrator'],
+    [
+      'a page of one’s own',
+      'recaudaciones:guardar',
+      () => ({
+        recaudacion: {
+          ...{ titulo: 'Mi cumpleaños', historia: 'Por Luna.', organiza: 'Ana', meta: 1_000 },
+          ...{ termina: tomorrow().slice(0, 10), tipo: 'alimento', para: 'general' },
+        },
+      }),
+      'member',
+    ],
     [
       'a saved reply',
       'mensajes:guardar_respuesta',

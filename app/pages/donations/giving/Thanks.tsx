@@ -40,7 +40,7 @@ interface Props {
 export function Thanks({ donation, effects, hasMonthly }: Props) {
   const text = useGivingText().thanks;
   const language = useLanguage();
-  const campaign = useCampaign(donation.campaignId);
+  const campaign = useCampaign(donation.fundraiserId ?? donation.campaignId);
   const { kind, amountCents, wantsInvoice, cfdi } = donation;
   const name = donationPurpose(donation, language);
   // In the middle of a sentence.

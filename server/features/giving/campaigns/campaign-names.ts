@@ -12,7 +12,7 @@ const mostNames = 200;
 export async function names({ database }: CampaignParts, viewer: Viewer, id: string) {
   requireRight(viewer, 'campaigns.manage');
   await requireCampaign(database, id);
-  return donationReferences.shownNames(database.query, id, mostNames);
+  return donationReferences.campaignNames(database.query, id, mostNames);
 }
 
 /** For good; the donation stays as it is. @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */

@@ -1,4 +1,5 @@
 import type { CampaignProgress } from '#domain/campaigns/campaign-progress.ts';
+import { stateOn } from '#domain/campaigns/campaign-states.ts';
 import { notFound } from '#domain/errors.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import { donationReferences } from '../donations/donation-references.ts';
@@ -35,7 +36,7 @@ export async function page(
   const campaign = await shown(parts, await findBySlug(parts.database, slug));
   if (!campaign) return undefined;
   const names = campaign.content.showsNames
-    ? await donationReferences.shownNames(parts.database.query, campaign.id, mostNames)
+    ? await donationReferences.campaignNames(parts.database.query, campaign.id, mostNames)
     : [];
   return { ...campaign, names: names.map(({ name }) => name) };
 }
@@ -48,6 +49,12 @@ export async function publicFacts(
   const campaign = await shown(parts, await findCampaign(parts.database, id));
   if (!campaign) throw notFound('campaign');
   return { ...campaign, goalCents: campaign.content.goalCents ?? 0 };
+}
+
+/** Whether this one takes gifts now. */
+export async function isOpen(parts: CampaignParts, id: string): Promise<boolean> {
+  const campaign = await findCampaign(parts.database, id);
+  return campaign !== undefined && stateOn(campaign, todayOf(parts)) === 'active';
 }
 
 /** Whether one takes gifts now. */

@@ -1,18 +1,29 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import type { Language } from '#domain/language.ts';
-import { formatAmount } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { type Goal, posterOf, raisedOf, shareImageOf, wholePesos } from '../spread/goal-spread.ts';
+import { spreadWords } from '../spread/spread-words.ts';
 import { page } from './campaign-pages.ts';
 import type { Campaign, CampaignParts } from './campaign-parts.ts';
-import { drawShareImage } from './campaign-share-image.ts';
-import { spreadWords } from './campaign-spread-words.ts';
 
-const whole = (cents: number): string => formatAmount(cents).replace(/\.00$/, '');
-
-const raisedOf = ({ content, progress }: Campaign, language: Language): string =>
-  spreadWords[language].raised(whole(progress.raisedCents), whole(content.goalCents ?? 0));
+const goalOf = (
+  { config }: CampaignParts,
+  { id, revision, content, progress }: Campaign,
+  language: Language,
+): Goal => ({
+  id,
+  revision,
+  title: content.title[language],
+  summary: content.summary[language],
+  goalCents: content.goalCents ?? 0,
+  raisedCents: progress.raisedCents,
+  percent: progress.percent,
+  picture: content.pictures[0]?.picture ?? null,
+  amounts: content.amounts.map(
+    ({ amountCents, pays }) => `${wholePesos(amountCents)}: ${pays[language]}`,
+  ),
+  address: config.siteUrl + pathFor('campaign', language, { slug: content.slug }),
+});
 
 /** What the file for other sites says, in the words of the wire; undefined of one that nobody may read. */
 export async function spread(parts: CampaignParts, slug: string, language: Language) {
@@ -32,61 +43,24 @@ export async function spread(parts: CampaignParts, slug: string, language: Langu
     direccion: pathFor('campaign', language, { slug }),
     /** null of one that takes no gifts any more. */
     donar: state === 'active' ? campaignGivingPath(language, gift) : null,
-    reunido_texto: raisedOf(campaign, language),
+    reunido_texto: raisedOf(goalOf(parts, campaign, language), language),
     donativos_texto: words.gifts(progress.gifts),
     progreso: words.progress(progress.percent),
     donar_texto: words.give,
   };
 }
 
-async function pictureOf({ files }: CampaignParts, { content }: Campaign) {
-  const [first] = content.pictures;
-  const found = first && (await files.open(`media/${first.picture}/og.jpg`));
-  return found && buffer(found.stream);
-}
-
-/** What a shared link shows, by a key that changes with it; undefined of one that nobody may read. */
+/** What a shared link shows; undefined of one that nobody may read. */
 export async function shareImage(parts: CampaignParts, slug: string, language: Language) {
   const campaign = await page(parts, slug);
-  if (!campaign) return undefined;
-  const { content, progress } = campaign;
-  const words = {
-    title: content.title[language],
-    raised: raisedOf(campaign, language),
-    filled: Math.min(100, progress.percent),
-  };
-  const made = JSON.stringify([content.pictures[0]?.picture, words]);
-  return {
-    key: createHash('sha256').update(made).digest('base64url'),
-    draw: async () => drawShareImage(await pictureOf(parts, campaign), words),
-  };
+  return campaign && shareImageOf(parts, goalOf(parts, campaign, language), language);
 }
 
-/** Its poster, a PDF, by a key that changes with it; undefined of one that nobody may read. */
+/** Its poster, a PDF; undefined of one that nobody may read. */
 export async function poster(parts: CampaignParts, slug: string, language: Language) {
   const campaign = await page(parts, slug);
   if (!campaign) return undefined;
-  const { id, revision, content } = campaign;
   const organisation = await parts.content.organisationName();
-  return {
-    key: `poster ${id} ${revision} ${language} ${organisation}`,
-    async draw() {
-      const { drawPoster } = await import('./campaign-poster.ts');
-      return drawPoster(
-        {
-          organisation,
-          title: content.title[language],
-          summary: content.summary[language],
-          goal: whole(content.goalCents ?? 0),
-          amounts: content.amounts.map(
-            ({ amountCents, pays }) => `${whole(amountCents)}: ${pays[language]}`,
-          ),
-          picture: await pictureOf(parts, campaign),
-          address: parts.config.siteUrl + pathFor('campaign', language, { slug }),
-          createdAt: parts.clock.now(),
-        },
-        language,
-      );
-    },
-  };
+  const made = { organisation, createdAt: parts.clock.now(), language };
+  return posterOf(parts, goalOf(parts, campaign, language), made);
 }

@@ -28,7 +28,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-type CampaignsService = ReturnType<typeof createCampaigns>;
+export type CampaignsService = ReturnType<typeof createCampaigns>;
 
 const createCampaigns = (parts: CampaignParts) =>
   bindUseCases(parts, drafts, steps, pages, names, spread);
@@ -42,9 +42,10 @@ export function campaignsFeature(
     contributes: [
       assetUsers(pictureUser),
       giftCampaigns({
-        async takesGifts(query, id) {
+        async placeOf(query, id) {
           const campaign = await findCampaign({ query }, id);
-          return campaign !== undefined && stateOn(campaign, todayOf(given)) === 'active';
+          if (!campaign || stateOn(campaign, todayOf(given)) !== 'active') return undefined;
+          return { campaignId: id, fundraiserId: null, petId: null };
         },
         async listed(query, most) {
           const found = await newestStarted({ query }, most);

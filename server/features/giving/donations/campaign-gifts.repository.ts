@@ -4,8 +4,11 @@ import type { Database, Tx } from '#server/db/database.ts';
 
 type Query = Database['query'] | Tx['query'];
 
+/** What a gift names: a campaign, or the person's page that it came by. */
+type NamingColumn = 'campaign_id' | 'fundraiser_id';
+
 interface DayRow extends DayOfGifts {
-  campaignId: string;
+  namedId: string;
   test: number;
 }
 
@@ -13,29 +16,31 @@ interface DayRow extends DayOfGifts {
  * From the ledger, by campaign: what is left of the gifts that were paid on each day. Those of the test mode count only
  * while there are no others, as in the books.
  */
-export async function giftsByDay(
+async function giftsByDay(
   query: Query,
-  campaignIds: readonly string[],
+  column: NamingColumn,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DayOfGifts[]>> {
-  if (campaignIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
+  const named = sql.ref(column);
   const { rows } = await sql<DayRow>`
-    select campaign_id as "campaignId", test, date,
+    select named_id as "namedId", test, date,
       sum(net) as "netCents", sum(case when net > 0 then 1 else 0 end) as gifts
     from (
-      select donation.id, donation.campaign_id, donation.date,
+      select donation.id, donation.${named} as named_id, donation.date,
         case when donation.provider = 'test' then 1 else 0 end as test,
         sum(entry.amount_cents) as net
       from donations as donation
       join donation_entries as entry on entry.donation_id = donation.id
-      where donation.campaign_id in (${sql.join(campaignIds)})
-      group by donation.id, donation.campaign_id, donation.date, donation.provider
+      where donation.${named} in (${sql.join(ids)})
+      group by donation.id, donation.${named}, donation.date, donation.provider
     ) as gift
-    group by campaign_id, test, date
+    group by named_id, test, date
     order by date
   `.execute(query);
   return new Map(
-    campaignIds.map((id) => {
-      const own = rows.filter(({ campaignId }) => campaignId === id);
+    ids.map((id) => {
+      const own = rows.filter(({ namedId }) => namedId === id);
       const test = own.some((row) => Number(row.test) === 0) ? 0 : 1;
       const days = own
         .filter((row) => Number(row.test) === test)
@@ -49,6 +54,14 @@ export async function giftsByDay(
   );
 }
 
+/** By campaign, those by people's pages for it included. */
+export const campaignGiftsByDay = (query: Query, ids: readonly string[]) =>
+  giftsByDay(query, 'campaign_id', ids);
+
+/** By a person's page. */
+export const fundraiserGiftsByDay = (query: Query, ids: readonly string[]) =>
+  giftsByDay(query, 'fundraiser_id', ids);
+
 export interface ShownName {
   donationId: string;
   name: string;
@@ -56,16 +69,18 @@ export interface ShownName {
   date: string;
 }
 
-/** That donors wrote for the campaign's page, of gifts that are there; the latest first. */
-export async function shownNames(
+/** That donors wrote for the page, of gifts that are there; the latest first. Each stands on the page that it was for. */
+async function namesOn(
   query: Query,
-  campaignId: string,
+  column: NamingColumn,
+  id: string,
   most: number,
 ): Promise<ShownName[]> {
   const rows = await query
     .selectFrom('donations')
     .select(['id', 'shown_name', 'date'])
-    .where('campaign_id', '=', campaignId)
+    .where(column, '=', id)
+    .$if(column === 'campaign_id', (own) => own.where('fundraiser_id', 'is', null))
     .where('shown_name', '<>', '')
     .where('anonymous', '=', 0)
     .where('status', '=', 'paid')
@@ -75,6 +90,12 @@ export async function shownNames(
     .execute();
   return rows.map(({ id, shown_name, date }) => ({ donationId: id, name: shown_name, date }));
 }
+
+export const campaignNames = (query: Query, id: string, most: number) =>
+  namesOn(query, 'campaign_id', id, most);
+
+export const fundraiserNames = (query: Query, id: string, most: number) =>
+  namesOn(query, 'fundraiser_id', id, most);
 
 /** @returns false where no such gift of the campaign has a name */
 export async function forgetShownName(
@@ -101,6 +122,16 @@ export async function forgetNamesOf({ query }: Tx, userId: string): Promise<bool
     .where('shown_name', '<>', '')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** From its page, when that goes. */
+export async function forgetFundraiserNames({ query }: Tx, fundraiserId: string): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set({ shown_name: '' })
+    .where('fundraiser_id', '=', fundraiserId)
+    .where('shown_name', '<>', '')
+    .execute();
 }
 
 /** Whatever became of it. */

@@ -1,8 +1,11 @@
 import {
+  campaignGiftsByDay,
+  campaignNames,
+  forgetFundraiserNames,
   forgetShownName,
-  giftsByDay,
+  fundraiserGiftsByDay,
+  fundraiserNames,
   isCampaignNamed,
-  shownNames,
 } from './campaign-gifts.repository.ts';
 import {
   findByKeys,
@@ -50,9 +53,13 @@ export const donationReferences = {
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
   /** What is left, by campaign, of the gifts that were paid on each day. */
-  campaignGiftsByDay: giftsByDay,
+  campaignGiftsByDay,
+  /** The same by person's page. */
+  fundraiserGiftsByDay,
   /** Whether any donation names the campaign. */
   isCampaignNamed,
-  shownNames,
+  campaignNames,
+  fundraiserNames,
+  forgetFundraiserNames,
   forgetShownName,
 };

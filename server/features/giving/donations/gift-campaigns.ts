@@ -1,15 +1,19 @@
+import type { Donation } from '#domain/donations/donation.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { CampaignScope } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Contributions, extensionPoint } from '#server/features/extension-point.ts';
 
-/** What donations ask of the campaigns that they name. */
+/** What a gift names once it is admitted: a person's page may itself be for a campaign, or a pet. */
+export type GiftPlace = Pick<Donation, 'campaignId' | 'fundraiserId' | 'petId'>;
+
+/** What donations ask of whatever has a goal that they may name: campaigns, and people's own pages. */
 export interface GiftCampaigns {
-  /** Whether a gift may name it now. */
-  takesGifts(query: Tx['query'], id: string): Promise<boolean>;
+  /** Undefined where it takes no gifts now, or is another one's. */
+  placeOf(query: Tx['query'], id: string): Promise<GiftPlace | undefined>;
   /** That donations may name, the latest first. */
   listed(query: Tx['query'], most: number): Promise<readonly { id: string; title: Bilingual }[]>;
-  /** What the gifts of each are for. */
+  /** What the gifts of each campaign are for; a person's page has none of its own. */
   scopes(query: Tx['query']): Promise<ReadonlyMap<string, CampaignScope>>;
   /** By id. */
   titlesOf(query: Tx['query'], ids: readonly string[]): Promise<ReadonlyMap<string, Bilingual>>;
@@ -17,12 +21,18 @@ export interface GiftCampaigns {
 
 export const giftCampaigns = extensionPoint<GiftCampaigns>();
 
+type Named = Pick<Donation, 'campaignId'> & Partial<Pick<Donation, 'fundraiserId'>>;
+
+/** The page that a gift came by; else the campaign. */
+export const namedBy = ({ campaignId, fundraiserId }: Named): string | null =>
+  fundraiserId ?? campaignId;
+
 /** Of those that the donations name, by their ids. */
 export async function campaignTitles(
   { database, contributions }: { database: Pick<Tx, 'query'>; contributions: Contributions },
-  donations: readonly { campaignId: string | null }[],
+  donations: readonly Named[],
 ): Promise<ReadonlyMap<string, Bilingual>> {
-  const ids = [...new Set(donations.flatMap(({ campaignId }) => campaignId ?? []))];
+  const ids = [...new Set(donations.flatMap((donation) => namedBy(donation) ?? []))];
   if (ids.length === 0) return new Map();
   const found = await Promise.all(
     contributions.to(giftCampaigns).map((campaigns) => campaigns.titlesOf(database.query, ids)),

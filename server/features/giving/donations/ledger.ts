@@ -238,7 +238,9 @@ export function createLedger({
     await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
     await followGift(tx, after, now);
     // Its page says how much has come. After the folio, which others wait for as well: always in this order.
-    if (after.campaignId !== null) await dataVersions.bump(tx, 'campaigns');
+    if (after.campaignId !== null || after.fundraiserId !== null) {
+      await dataVersions.bump(tx, 'campaigns');
+    }
     return after;
   }
 

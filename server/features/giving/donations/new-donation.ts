@@ -21,6 +21,7 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     failedRefundCents: 0,
     decline: null,
     campaignId: null,
+    fundraiserId: null,
     shownName: '',
     voucher: null,
     transfer: null,

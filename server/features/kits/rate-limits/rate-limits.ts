@@ -132,6 +132,9 @@ const policies = {
   guestLinkMail: { points: 1, duration: 600 },
   /** Mails to one mailbox, not the donor's own account's, about donations that nobody has paid. */
   unpaidDonationMail: { points: 5, duration: 3_600 },
+  /** Times that a person sends their page to the moderators, and reports of pages from an address. */
+  fundraiserReview: { points: 20, duration: 86_400 },
+  fundraiserReport: { points: 10, duration: 3_600 },
   /** Gifts with a card that a donor begins, and cards that leave to one mailbox. */
   dedication: { points: 20, duration: 86_400 },
   cardMail: { points: 3, duration: 86_400 },

@@ -5,6 +5,7 @@ import { gasto } from './gasto.ts';
 import { importaciones, importacionesDonativos, importacionesLectores } from './importaciones.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
 import { diario, hogar, seguimiento, visita } from './photos.ts';
+import { recaudacion } from './recaudacion.ts';
 import type { UploadTarget } from './upload-target.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -20,6 +21,7 @@ const targets: readonly UploadTarget[] = [
   contenido,
   gasto,
   diario,
+  recaudacion,
   importaciones,
   importacionesDonativos,
   importacionesLectores,

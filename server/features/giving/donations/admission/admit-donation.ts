@@ -17,7 +17,7 @@ import type { CataloguesService } from '#server/features/organisation/catalogues
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { requireCardDay } from '../dedications/follow-gift.ts';
-import { giftCampaigns } from '../gift-campaigns.ts';
+import { type GiftPlace, giftCampaigns } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
@@ -56,6 +56,7 @@ type DonationInput = Pick<
   | 'productNameEn'
   | 'petId'
   | 'campaignId'
+  | 'fundraiserId'
   | 'shownName'
   | 'amountCents'
   | 'anonymous'
@@ -100,13 +101,15 @@ export async function admit(
   const { kind, productId, petId, campaignId, anonymous } = wanted;
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
-  await requireOpenCampaign(dependencies, campaignId);
+  const place = await placeOf(dependencies, campaignId);
   const spend = await admitPayment(dependencies, donor, requested);
   if (dedication) await limits.consume('dedication', countedAs(donor, guestKeys));
   return {
     donation: {
       ...wanted,
       ...product,
+      ...place,
+      petId: petId ?? place.petId,
       // Whoever wants to be nobody is named nowhere.
       shownName: campaignId === null || anonymous ? '' : request.shownName,
     },
@@ -145,13 +148,14 @@ async function productFor(
 }
 
 /** @throws AppError invalid */
-async function requireOpenCampaign(
+async function placeOf(
   { database, contributions }: Dependencies,
   campaignId: string | null,
-): Promise<void> {
-  if (campaignId === null) return;
+): Promise<GiftPlace> {
+  if (campaignId === null) return { campaignId, fundraiserId: null, petId: null };
   for (const campaigns of contributions.to(giftCampaigns)) {
-    if (await campaigns.takesGifts(database.query, campaignId)) return;
+    const place = await campaigns.placeOf(database.query, campaignId);
+    if (place) return place;
   }
   throw invalid({ campaignId: ['campaignOver'] });
 }

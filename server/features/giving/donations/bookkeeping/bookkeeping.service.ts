@@ -21,7 +21,7 @@ import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { type Dispute, findDisputes } from '../disputes.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { type BookedEntry, findEntries } from '../entries.repository.ts';
-import { campaignTitles, giftCampaigns } from '../gift-campaigns.ts';
+import { campaignTitles, giftCampaigns, namedBy } from '../gift-campaigns.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
@@ -89,7 +89,7 @@ export function createBookkeeping(parts: Parts) {
     const titles = await campaignTitles(parts, donations);
     return donations.map((donation) => ({
       donation,
-      campaign: named(titles, donation.campaignId),
+      campaign: named(titles, namedBy(donation)),
       donor: donors.get(donation.userId ?? '') ?? namedDonorOf(donation, past.get(donation.id)),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
       isReachable: providers.byName(donation.method, donation.provider) !== undefined,

@@ -11,7 +11,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
-import { campaignTitles } from '../gift-campaigns.ts';
+import { campaignTitles, namedBy } from '../gift-campaigns.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
 import { type DonationSearch, findAllFound } from './found-donations.repository.ts';
 
@@ -53,7 +53,7 @@ export function createDonationsExport({
       };
       const titles = await campaignTitles({ database, contributions }, donations);
       yield donations.map((one) =>
-        exportRow(one, donorOf(one), titles.get(one.campaignId ?? ''), language),
+        exportRow(one, donorOf(one), titles.get(namedBy(one) ?? ''), language),
       );
     }
   }

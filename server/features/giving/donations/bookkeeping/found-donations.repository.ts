@@ -199,7 +199,9 @@ function filterCondition({ query }: Database, search: DonationSearch) {
     ...(states.length > 0 ? [eb(sql<string>`coalesce(status, '')`, 'in', states)] : []),
     ...(method ? [eb('method', '=', method)] : []),
     ...(kind ? [eb('kind', '=', kind)] : []),
-    ...(campaignId ? [eb('campaign_id', '=', campaignId)] : []),
+    ...(campaignId
+      ? [eb.or([eb('campaign_id', '=', campaignId), eb('fundraiser_id', '=', campaignId)])]
+      : []),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
     ...(unsettled ? [eb.or([eb('status', 'in', openStates), eb('id', 'in', awaitsAnswer)])] : []),

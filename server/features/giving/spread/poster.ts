@@ -5,7 +5,7 @@ import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { list } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
-import { spreadWords } from './campaign-spread-words.ts';
+import { spreadWords } from './spread-words.ts';
 
 interface Poster {
   organisation: string;

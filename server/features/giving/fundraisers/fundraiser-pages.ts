@@ -1,0 +1,106 @@
+import { notFound } from '#domain/errors.ts';
+import type { FundraiserContent } from '#domain/fundraisers/fundraiser.ts';
+import type { Language } from '#domain/language.ts';
+import { type Paged, pageSize } from '#domain/paging.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { inOneLine } from '#domain/text.ts';
+import { donationReferences } from '../donations/donation-references.ts';
+import { type Goal, posterOf, shareImageOf } from '../spread/goal-spread.ts';
+import {
+  type Fundraiser,
+  type FundraiserParts,
+  todayOf,
+  withProgress,
+} from './fundraiser-parts.ts';
+import {
+  findFundraiser,
+  findShownBySlug,
+  newestShown,
+  pageOfShown,
+  type StoredFundraiser,
+} from './fundraisers.repository.ts';
+
+/** As everybody reads it. */
+export type ShownFundraiser = Omit<Fundraiser, 'shown'> & { shown: FundraiserContent };
+
+/** Names on a page: the latest. */
+const mostNames = 30;
+
+const isShown = (one: Fundraiser): one is ShownFundraiser =>
+  one.shown !== null && (one.state === 'active' || one.state === 'ended');
+
+async function shown(
+  parts: FundraiserParts,
+  found: readonly StoredFundraiser[],
+): Promise<ShownFundraiser[]> {
+  return (await withProgress(parts, found)).filter(isShown);
+}
+
+/** Those that take gifts: the ones that end first in front. */
+export async function started(
+  parts: FundraiserParts,
+  page: number,
+): Promise<Paged<ShownFundraiser>> {
+  const asked = { page, limit: pageSize };
+  const found = await pageOfShown(parts.database, asked, todayOf(parts));
+  return { ...found, items: await shown(parts, found.items) };
+}
+
+/** One that everybody may read, with the names of donors who wanted to be named. */
+export async function page(
+  parts: FundraiserParts,
+  slug: string,
+): Promise<(ShownFundraiser & { names: string[] }) | undefined> {
+  const stored = await findShownBySlug(parts.database, slug);
+  const [found] = await shown(parts, stored ? [stored] : []);
+  if (!found) return undefined;
+  const names = await donationReferences.fundraiserNames(parts.database.query, found.id, mostNames);
+  return { ...found, names: names.map(({ name }) => name) };
+}
+
+/** @throws AppError notFound */
+export async function publicFacts(parts: FundraiserParts, id: string): Promise<ShownFundraiser> {
+  const stored = await findFundraiser(parts.database, id);
+  const [found] = await shown(parts, stored ? [stored] : []);
+  if (!found) throw notFound('fundraiser');
+  return found;
+}
+
+/** Addresses that search engines are told. */
+const mostInSitemap = 1_000;
+
+/** The latest first. */
+export const forSitemap = async ({ database }: FundraiserParts) =>
+  (await newestShown(database, mostInSitemap)).map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+
+const goalOf = (
+  { config }: FundraiserParts,
+  { id, revision, slug, shown: content, shownPicture, progress }: ShownFundraiser,
+  language: Language,
+): Goal => ({
+  id,
+  revision,
+  title: content.title,
+  summary: inOneLine(content.story),
+  goalCents: content.goalCents,
+  raisedCents: progress.raisedCents,
+  percent: progress.percent,
+  picture: shownPicture,
+  amounts: [],
+  address: config.siteUrl + pathFor('fundraiser', language, { slug }),
+});
+
+/** What a shared link shows; undefined of one that nobody may read. */
+export async function shareImage(parts: FundraiserParts, slug: string, language: Language) {
+  const found = await page(parts, slug);
+  return found && shareImageOf(parts, goalOf(parts, found, language), language);
+}
+
+/** Its poster, a PDF; undefined of one that nobody may read. */
+export async function poster(parts: FundraiserParts, slug: string, language: Language) {
+  const found = await page(parts, slug);
+  if (!found) return undefined;
+  const organisation = await parts.content.organisationName();
+  const made = { organisation, createdAt: parts.clock.now(), language };
+  return posterOf(parts, goalOf(parts, found, language), made);
+}
