@@ -36,7 +36,6 @@ export async function startFundraisers(filling: Filling, campaignIds: ReadonlyMa
       continue;
     }
     ids.set(name, key.id);
-    if (state === 'ended') later.push(() => fundraisers.end(owner, key));
     later.push(() => change(one, content, owner, key));
   }
   goTo(start);
