@@ -136,6 +136,8 @@ describe('the pages of the specification', () => {
       'changePassword',
       'myAccount',
       'myDonations',
+      'myFundraisers',
+      'myFundraiser',
       'myApplications',
       'myApplication',
       'receivedApplications',

@@ -91,6 +91,8 @@ describeOnBothDatabases('overviews', (databases) => {
         'diferencias',
         'depositos_por_identificar',
         'efectivo_por_confirmar',
+        'paginas_denunciadas',
+        'paginas_por_revisar',
         'facturas_por_revisar',
       ]);
       expect(await kinds('editor:x')).toEqual(['boletines_en_pausa', 'borradores']);
