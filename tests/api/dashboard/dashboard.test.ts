@@ -95,13 +95,20 @@ describeOnBothDatabases('overviews', (databases) => {
         'paginas_por_revisar',
         'facturas_por_revisar',
       ]);
-      expect(await kinds('editor:x')).toEqual(['boletines_en_pausa', 'borradores']);
+      expect(await kinds('editor:x')).toEqual([
+        'paginas_denunciadas',
+        'paginas_por_revisar',
+        'boletines_en_pausa',
+        'borradores',
+      ]);
       expect(await kinds('administrator:x')).toEqual([
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',
         'depositos_por_identificar',
         'efectivo_por_confirmar',
+        'paginas_denunciadas',
+        'paginas_por_revisar',
         'facturas_por_revisar',
         'avisos_de_eventos',
         'envios_con_falla',
