@@ -11,7 +11,14 @@ const longest = 240_000;
  */
 export async function drain({ query }: Database): Promise<void> {
   const deadline = performance.now() + longest;
+  const begun = new Date().toISOString();
   let left: unknown[] = [];
+  // Each is asked about once more: what was charged meanwhile may have been told to nobody.
+  await query
+    .updateTable('monthly_donations')
+    .set({ next_check_at: begun })
+    .where('next_check_at', 'is not', null)
+    .execute();
   while (performance.now() < deadline) {
     const now = new Date().toISOString();
     await query
@@ -34,7 +41,12 @@ export async function drain({ query }: Database): Promise<void> {
       .where('closed_at', 'is', null)
       .where('operation', '!=', 'order')
       .execute();
-    left = [...jobs, ...attempts];
+    const monthly = await query
+      .selectFrom('monthly_donations')
+      .select(['id', 'status', 'next_check_at'])
+      .where((eb) => eb.or([eb('next_check_at', '<=', begun), eb('card', 'is not', null)]))
+      .execute();
+    left = [...jobs, ...attempts, ...monthly];
     if (left.length === 0) return;
     await delay(500);
   }

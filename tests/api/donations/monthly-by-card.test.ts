@@ -398,4 +398,38 @@ describeOnBothDatabases('giving each month by card', (databases) => {
     const [latest] = await giving.history(donor);
     expect(latest?.payload.mascota_id ?? null).toBe(null);
   });
+
+  it('begins one alone, however many ask at once', async () => {
+    const before = giving.stripe.books.subscriptions.all.size;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        begin(visa, {}, index % 2 ? 'same-key-0001' : uuid()),
+      ),
+    );
+    for (const { status } of answers) expect([200, 409, 429]).toContain(status);
+    await giving.reconcile();
+    await hearAll();
+    await giving.reconcile();
+    const made = [...subscriptions().all.values()].slice(before);
+    expect(made.filter(({ status }) => status === 'active')).toHaveLength(1);
+    expect((await look()).status).toBe('ACTIVE');
+  });
+
+  it('does not come back to life here when it does there, and is stopped there', async () => {
+    giving.stripe.behave('well', 'well', 'well', 'drops after', 'drops', 'drops', 'drops');
+    const { data } = await begin();
+    expect(data.subscription_id).toBe(null);
+    // Nobody hears of it for a day, and the provider has forgotten the key.
+    giving.pass(day);
+    Object.assign(donor, await giving.signIn(donor.email));
+    giving.stripe.behave('well');
+    await giving.reconcile();
+    expect((await look()) ?? null).toBe(null);
+    await hearAll();
+    await giving.reconcile();
+    const made = [...subscriptions().all.values()].at(-1);
+    expect(made?.status).toBe('canceled');
+    // What was charged is in the books all the same.
+    expect(await monthly()).toEqual([['vigente', 'tarjeta', [250]]]);
+  });
 });

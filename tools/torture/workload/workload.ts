@@ -6,7 +6,7 @@ import { askForInvoice, giveByCard, giveByTransfer, giveByVoucher, giveByWallet 
 import { holdEvent } from './organizer.ts';
 import { register } from './registration.ts';
 import { registerPet } from './rescuer.ts';
-import { applyForPet, giveAsGuest, writeMessage } from './visitor.ts';
+import { applyForPet, giveAsGuest, giveMonthlyAsGuest, writeMessage } from './visitor.ts';
 
 interface Workload {
   random: Random;
@@ -51,6 +51,7 @@ const deeds = [
   giveByTransfer,
   giveByWallet,
   giveAsGuest,
+  giveMonthlyAsGuest,
   writeMessage,
   applyForPet,
 ];

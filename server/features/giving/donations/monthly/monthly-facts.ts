@@ -54,7 +54,8 @@ export async function applyFacts(
     isRevived || (isLiving(status) && !(await takeIntoAccount(dependencies, tx, after)));
   if (isLiving(status) && !isSurplus) after.confirmedAt ??= now.toISOString();
   // Soon, and once more, for charges of which nothing was heard.
-  if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
+  const hasBegunOrEnded = status !== monthly.status && !isWaiting(status);
+  if (isRevived || hasBegunOrEnded) after.nextCheckAt = now.toISOString();
   await makeRoom(dependencies, tx, after, facts.id);
   await updateMonthly(tx, id, after, now);
   await notifyDonor(dependencies, tx, monthly, after);
@@ -105,6 +106,8 @@ function saidOf(
     ...monthly,
     ...failures,
     status,
+    // It has been answered.
+    card: null,
     reference: facts.id,
     nextBillingAt: facts.nextBillingAt,
     cardExpires: facts.cardExpires,

@@ -43,7 +43,6 @@ export async function start(
   dependencies: Dependencies,
   monthly: MonthlyDonation & { card: string },
 ): Promise<TakenOver | undefined> {
-  const { database, clock } = dependencies;
   const subscriptions = cardSubscriptionsOf(dependencies, monthly);
   const { id, amountCents, card, email, language } = monthly;
   const description = kindNames.monthly[language];
@@ -51,7 +50,6 @@ export async function start(
     const request = { key: id, ownId: id, amountCents, card, email, description };
     const facts = await subscriptions.start(request);
     const taken = await takeOver(dependencies, monthly, facts);
-    await database.transaction((tx) => updateMonthly(tx, id, { card: null }, clock.now()));
     if (taken && isLiving(taken.monthly.status)) await bookLatest(dependencies, taken.monthly);
     return taken;
   } catch (error) {
