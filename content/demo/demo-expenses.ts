@@ -51,6 +51,18 @@ export const demoCosts: Readonly<Record<string, DemoCosts>> = {
       },
       { daysAgo: 33, category: 'transport', supplier: 'Taxi a Playa del Carmen', pesos: 240 },
       {
+        ...{ daysAgo: 48, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 520 },
+        byOrganisation: true,
+      },
+      {
+        ...{ daysAgo: 30, category: 'consultation', supplier: 'MVZ Rodrigo Poot', pesos: 350 },
+        byOrganisation: true,
+      },
+      {
+        ...{ daysAgo: 20, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 480 },
+        byOrganisation: true,
+      },
+      {
         ...{ daysAgo: 3, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 410 },
         byOrganisation: true,
       },

@@ -34,10 +34,10 @@ describe('what donations paid', () => {
 
   it('is told to the donor beside each gift', async () => {
     const page = await visit(pathFor('myDonations', 'es'), { as: donor, viewport: phone });
-    const card = page.locator('main details', { hasText: 'para Canela' }).first();
+    const card = page.locator('main details', { hasText: 'para Marquesita' }).first();
     await card.locator('summary').click();
     await card.getByText(/pagaron:/).waitFor();
-    await card.getByText(/de alimento de Canela/).waitFor();
+    await card.getByText(/de laboratorio de Marquesita/).waitFor();
     expect(await problemsOf(page, 'main')).toEqual([]);
   });
 

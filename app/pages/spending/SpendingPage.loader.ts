@@ -3,7 +3,7 @@ import { publicSpendingTexts } from '#app/i18n/public-spending.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { aboutYear, monthPath, monthTitle, pesos, shareOf } from './spending-words.server.ts';
+import { aboutYear, monthPath, monthTitle, shareOf, wholePesos } from './spending-words.server.ts';
 
 /** The months of a year that everybody may read; without a year, of the latest. */
 export async function loader({ params, context }: LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderArgs) {
   if (params.year !== undefined && own.length === 0) throw redirect(pathFor('spending', language));
   const most = Math.max(...own.flatMap(({ incomeCents, spentCents }) => [incomeCents, spentCents]));
   const sum = (name: 'incomeCents' | 'spentCents') =>
-    pesos(own.reduce((all, one) => all + one[name], 0));
+    wholePesos(own.reduce((all, one) => all + one[name], 0));
   const name = await app.content.organisationName();
   return {
     title: year ? text.titleOf(year) : text.title,
@@ -38,6 +38,7 @@ export async function loader({ params, context }: LoaderArgs) {
     chart: text.chart(year),
     table: {
       title: text.months(year),
+      note: text.whole,
       headers: [text.month, text.income, text.spent, text.left] as const,
       total: { name: text.total(year), income: sum('incomeCents'), spent: sum('spentCents') },
     },
@@ -45,9 +46,9 @@ export async function loader({ params, context }: LoaderArgs) {
       month,
       name: monthTitle(month, language).split(' ')[0] ?? '',
       href: monthPath(month, language),
-      income: pesos(incomeCents),
-      spent: pesos(spentCents),
-      left: pesos(leftCents),
+      income: wholePesos(incomeCents),
+      spent: wholePesos(spentCents),
+      left: wholePesos(leftCents),
       incomeShare: shareOf(incomeCents, most),
       spentShare: shareOf(spentCents, most),
     })),

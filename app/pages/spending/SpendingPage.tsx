@@ -54,6 +54,7 @@ export default function SpendingPage() {
               <h2 id="months">{table.title}</h2>
               <MonthBars />
               <MonthTable />
+              <p className={styles.note}>{table.note}</p>
             </section>
             <AboutAccounts method={page.method} data={page.data} />
           </>

@@ -13,6 +13,9 @@ export function monthTitle(month: string, language: Language): string {
 /** '$1,234' where there are no centavos. */
 export const pesos = (cents: number): string => formatAmount(cents).replace(/\.00$/, '');
 
+/** '$1,234', without the centavos. */
+export const wholePesos = (cents: number): string => pesos(Math.round(cents / 100) * 100);
+
 export const monthPath = (month: string, language: Language): string =>
   pathFor('spendingMonth', language, { year: month.slice(0, 4), month: month.slice(5) });
 
