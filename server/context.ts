@@ -14,6 +14,7 @@ import {
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
 import { passportsFeature } from './features/animals/passports/passports.feature.ts';
 import { petImportsFeature } from './features/animals/pet-imports/pet-imports.feature.ts';
+import { petKitFeature } from './features/animals/pet-kit/pet-kit.feature.ts';
 import { petsFeature } from './features/animals/pets/pets.feature.ts';
 import { timelineFeature } from './features/animals/timeline/timeline.feature.ts';
 import { contactFeature } from './features/communication/contact/contact.feature.ts';
@@ -120,6 +121,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(testPaymentsFeature)
     .with(paymentKeysFeature)
     .with(donationsFeature)
+    .with(petKitFeature)
     .with(campaignsFeature)
     .with(fundraisersFeature)
     .with(invoicesFeature)

@@ -37,6 +37,7 @@ import { registerPassportRoutes } from './passport-routes.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { registerPetKitRoutes } from './pet-kit-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
@@ -116,6 +117,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerPetDocumentRoutes(app, { context });
   registerContentFileRoutes(app, { context });
   registerPetCodeRoutes(app, { context });
+  registerPetKitRoutes(app, { context });
   registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
   registerSpendingRoutes(app, { context, cacheText: createTextCache(context) });
   registerInvoiceRoutes(app, { context });

@@ -25,6 +25,7 @@ import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { wordsIn } from './list-words.server.ts';
 import { petJsonLd } from './pet-json-ld.server.ts';
+import { petKit, sharedPicture } from './pet-kit.server.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
   const { app, language, page, signedIn } = context;
@@ -93,6 +94,7 @@ export async function loader({ params, context }: LoaderArgs) {
     },
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
     event: event && { id: event.id, date: event.date, place: placeName(event) },
+    kit: petKit(pet.id, language),
     similar: await similarTo(pet),
   };
 }
@@ -124,7 +126,7 @@ function searchData(
       description,
       crumbs: crumbData(crumbs, siteUrl),
       address: siteUrl + pathFor(pageOf[programme], language, { id: pet.id }),
-      image: first && `${siteUrl}/media/${first.id}/og.jpg`,
+      image: first && siteUrl + sharedPicture(pet.id, language),
       language: locale[language],
     }),
   };

@@ -70,7 +70,7 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
   const [isOwn, setOwn] = useState(false);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);
-  const image = pet.media[0] && `/media/${pet.media[0].id}/og.jpg`;
+  const image = pet.media[0] && shown.kit.shared;
   const lang = writtenLanguage(language);
 
   return (

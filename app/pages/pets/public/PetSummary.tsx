@@ -21,7 +21,7 @@ interface Props {
 
 /** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
 export function PetSummary({ shown, path, isOwn }: Props) {
-  const { programme, pet, written, needs, days, group, event, reserved } = shown;
+  const { programme, pet, written, needs, days, group, event, reserved, kit } = shown;
   const { pets: words } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -77,6 +77,18 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           address={siteUrl + path}
         />
       )}
+      <details className={styles.kit}>
+        <summary>{kit.title}</summary>
+        <ul>
+          {kit.links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener nofollow">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className={styles.share}>
         <ShareMenu
           label={words.share.of(pet.name)}

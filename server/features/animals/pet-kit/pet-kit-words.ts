@@ -1,0 +1,104 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
+import type { AgeUnit, Sex, Size, Species } from '#domain/pets/vocabularies.ts';
+import { plainName } from '#domain/plain-name.ts';
+
+interface Words {
+  /** By species: of a male, of a female. */
+  species: Record<Species, Record<Sex, string>>;
+  sizes: Record<Size, Record<Sex, string>>;
+  /** One, and more than one. */
+  age: Record<AgeUnit, readonly [string, string]>;
+  under: (unit: string) => string;
+  aPet: string;
+  looks: Record<'adoption' | 'rehabilitation', string>;
+  scan: string;
+  getsAlong: (list: string) => string;
+  children: string;
+  own: Record<Species, string>;
+  other: Record<Species, string>;
+  sterilized: Record<Sex, string>;
+  poster: (name: string, organisation: string) => string;
+  tabs: (name: string, organisation: string) => string;
+}
+
+export const kitWords: Bilingual<Words> = {
+  es: {
+    species: { dog: { male: 'Perro', female: 'Perra' }, cat: { male: 'Gato', female: 'Gata' } },
+    sizes: {
+      mini: { male: 'mini', female: 'mini' },
+      small: { male: 'pequeño', female: 'pequeña' },
+      medium: { male: 'mediano', female: 'mediana' },
+      large: { male: 'grande', female: 'grande' },
+      giant: { male: 'muy grande', female: 'muy grande' },
+    },
+    age: { weeks: ['semana', 'semanas'], months: ['mes', 'meses'], years: ['año', 'años'] },
+    under: (unit) => `menos de 1 ${unit}`,
+    aPet: 'Una mascota',
+    looks: { adoption: 'Busca familia', rehabilitation: 'Se está recuperando' },
+    scan: 'Apunta la cámara y conoce su historia',
+    getsAlong: (list) => `Convive con ${list}`,
+    children: 'niñas y niños',
+    own: { dog: 'perros', cat: 'gatos' },
+    other: { dog: 'gatos', cat: 'perros' },
+    sterilized: { male: 'Esterilizado', female: 'Esterilizada' },
+    poster: (name, organisation) => `Cartel de ${name}, ${organisation}`,
+    tabs: (name, organisation) => `Cartel de ${name} con tiras para arrancar, ${organisation}`,
+  },
+  en: {
+    species: { dog: { male: 'Dog', female: 'Dog' }, cat: { male: 'Cat', female: 'Cat' } },
+    sizes: {
+      mini: { male: 'mini', female: 'mini' },
+      small: { male: 'small', female: 'small' },
+      medium: { male: 'medium', female: 'medium' },
+      large: { male: 'large', female: 'large' },
+      giant: { male: 'giant', female: 'giant' },
+    },
+    age: { weeks: ['week', 'weeks'], months: ['month', 'months'], years: ['year', 'years'] },
+    under: (unit) => `under 1 ${unit}`,
+    aPet: 'A pet',
+    looks: { adoption: 'Looks for a family', rehabilitation: 'Is recovering' },
+    scan: 'Point your camera and read the story',
+    getsAlong: (list) => `Gets along with ${list}`,
+    children: 'children',
+    own: { dog: 'dogs', cat: 'cats' },
+    other: { dog: 'cats', cat: 'dogs' },
+    sterilized: { male: 'Neutered', female: 'Spayed' },
+    poster: (name, organisation) => `Poster of ${name}, ${organisation}`,
+    tabs: (name, organisation) => `Poster of ${name} with tear-off tabs, ${organisation}`,
+  },
+};
+
+/** What a picture or a poster says of a pet. */
+export interface KitText {
+  name: string;
+  looks: string;
+  /** 'Perra · 2 años · mediana' */
+  facts: string;
+  /** What else people ask first, each a line. */
+  more: string[];
+  place: string;
+}
+
+export function kitText(pet: PublicPet, language: keyof typeof kitWords): KitText {
+  const words = kitWords[language];
+  const { species, sex, size, ageValue, ageUnit } = pet;
+  const [one, many] = words.age[ageUnit];
+  const age = ageValue === 0 ? words.under(one) : `${ageValue} ${ageValue === 1 ? one : many}`;
+  const company = [
+    ...(pet.goodWithChildren === 'yes' ? [words.children] : []),
+    ...(pet.goodWithOwnKind === 'yes' ? [words.own[species]] : []),
+    ...(pet.goodWithOtherAnimals === 'yes' ? [words.other[species]] : []),
+  ];
+  const list = new Intl.ListFormat(language === 'es' ? 'es-MX' : 'en-US').format(company);
+  return {
+    name: plainName(pet.name) || words.aPet,
+    looks: words.looks[pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption'],
+    facts: [words.species[species][sex], age, words.sizes[size][sex]].join(' · '),
+    more: [
+      ...(company.length > 0 ? [words.getsAlong(list)] : []),
+      ...(pet.sterilized ? [words.sterilized[sex]] : []),
+    ],
+    place: [pet.city, pet.federalState].filter(Boolean).join(', '),
+  };
+}
