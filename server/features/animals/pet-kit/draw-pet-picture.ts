@@ -20,6 +20,8 @@ interface Layout {
   words: Box;
   name: number;
   line: number;
+  /** Between the lines, of what is usual. */
+  air: number;
   /** Side of the QR code in the lower right corner; none where the picture is shown beside a link. */
   code: number | undefined;
 }
@@ -27,17 +29,17 @@ interface Layout {
 /** og: beside a link; post: square; story: a telephone's screen, whose upper and lower edge apps cover. */
 export const pictureFormats = {
   og: {
-    ...{ width: 1200, height: 630, name: 62, line: 32, code: undefined },
+    ...{ width: 1200, height: 630, name: 84, line: 38, air: 1.6, code: undefined },
     photo: { left: 0, top: 0, width: 640, height: 630 },
-    words: { left: 688, top: 60, width: 464, height: 510 },
+    words: { left: 688, top: 84, width: 464, height: 500 },
   },
   post: {
-    ...{ width: 1080, height: 1080, name: 68, line: 33, code: 210 },
+    ...{ width: 1080, height: 1080, name: 68, line: 33, air: 1.2, code: 210 },
     photo: { left: 0, top: 0, width: 1080, height: 720 },
-    words: { left: 60, top: 752, width: 700, height: 280 },
+    words: { left: 60, top: 748, width: 700, height: 300 },
   },
   story: {
-    ...{ width: 1080, height: 1920, name: 92, line: 42, code: 260 },
+    ...{ width: 1080, height: 1920, name: 112, line: 50, air: 1.4, code: 260 },
     photo: { left: 0, top: 0, width: 1080, height: 1140 },
     words: { left: 80, top: 1190, width: 920, height: 440 },
   },
@@ -99,7 +101,10 @@ async function codeOf(address: string, side: number): Promise<Buffer> {
 }
 
 /** The words from the top of their box down; what no longer fits is left out, the name never. */
-async function wordsIn({ text, organisation, scan }: Drawn, { words, name, line, code }: Layout) {
+async function wordsIn(
+  { text, organisation, scan }: Drawn,
+  { words, name, line, air, code }: Layout,
+) {
   const sharp = await loadSharp();
   const wanted = [
     { words: text.looks, size: line, color: rosa, gap: line * 0.3 },
@@ -125,7 +130,7 @@ async function wordsIn({ text, organisation, scan }: Drawn, { words, name, line,
       .toBuffer({ resolveWithObject: true });
     if (top + info.height > words.top + words.height) continue;
     placed.push({ input: data, left: words.left, top: Math.round(top) });
-    top += info.height + gap;
+    top += info.height + gap * air;
   }
   return placed;
 }

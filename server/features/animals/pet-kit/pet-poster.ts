@@ -41,7 +41,7 @@ function layOut(poster: Poster, language: Language, form: PosterForm, scale: num
   });
   documentHead(sheet, { title: text.name, subtitle: text.facts, note: text.looks });
   if (photo) {
-    const height = sheet.width * (form === 'tabs' ? 0.42 : 0.6) * scale;
+    const height = sheet.width * (form === 'tabs' ? 0.52 : 0.6) * scale;
     const { y } = sheet;
     sheet.decorate((doc) => {
       doc.roundedRect(sheet.left, y, sheet.width, height, 12).clip();
