@@ -106,9 +106,10 @@ async function tieBooks(
 ): Promise<SpendingSummary> {
   const { gifts, isTest } = await countedGifts(parts);
   const costs = await allCosts(parts);
-  const [campaigns = new Map()] = await Promise.all(
+  const scopes = await Promise.all(
     parts.contributions.to(giftCampaigns).map((one) => one.scopes(parts.database.query)),
   );
+  const campaigns = new Map(scopes.flatMap((some) => [...some]));
   const summary = createSummary(rules, isTest);
   for (const cost of costs) if (!isCounted(cost, rules)) summary.leftOut(cost);
   const tied = new Map<string, number>();
