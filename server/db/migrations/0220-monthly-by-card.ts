@@ -16,7 +16,6 @@ export const takeMonthlyByCard: Migration = {
         `skipped_until ${text}`,
         `ended_unpaid ${integer} not null default 0`,
         `told_of_year ${integer} not null default 0`,
-        `told_news_at ${text}`,
       ].map((column) => `alter table monthly_donations add column ${column}`),
       `create index monthly_donations_mailbox on monthly_donations (guest_mailbox)
         where guest_mailbox is not null`,

@@ -229,8 +229,6 @@ export interface MonthlyDonationsTable {
   ended_unpaid: number;
   /** The years of it that the donor was told of. */
   told_of_year: number;
-  /** When the donor last had news of the pet. */
-  told_news_at: string | null;
 }
 
 /** The concept by which a transfer to the organisation's own account is known. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCard } from '#app/card/use-card.tsx';
+import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -47,14 +48,7 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
     isOpen: ({ status, reference }) => status === 'approvalPending' && reference !== null,
   });
 
-  if (begun) {
-    const { title, text: what } = text.monthlyBegun[begun];
-    return (
-      <Notice kind={begun === 'active' ? 'success' : 'warning'} title={title} announce>
-        <p>{what(donor.email)}</p>
-      </Notice>
-    );
-  }
+  if (begun) return <Begun how={begun} email={donor.email} />;
   if (check) {
     const restart = () => setCheck(undefined);
     return <BankCheck check={check} place={place} onUncertain={onUncertain} onRestart={restart} />;
@@ -82,5 +76,18 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
       {card.field}
       <p>{text.monthlyCardNote}</p>
     </PaymentForm>
+  );
+}
+
+/** In the place of the form. */
+function Begun({ how, email }: { how: 'active' | 'waiting'; email: string }) {
+  const { title, text } = useGivingText().monthlyBegun[how];
+  const place = useFocusOnArrival();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice kind={how === 'active' ? 'success' : 'warning'} title={title} announce>
+        <p>{text(email)}</p>
+      </Notice>
+    </div>
   );
 }

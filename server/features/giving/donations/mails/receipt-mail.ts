@@ -68,6 +68,7 @@ interface Words {
   see: string;
   guestInvoice: string;
   guestLink: string;
+  guestMonthly: string;
   seeGuest: string;
   monthly: string;
   reason(siteName: string): string;
@@ -108,6 +109,8 @@ const words: Bilingual<Words> = {
     guestInvoice: 'Pediste factura: la generas en la página de tu donativo, con tu RFC.',
     guestLink:
       'En la página de tu donativo está tu recibo, y ahí puedes pedir tu factura. El enlace es solo tuyo: no lo compartas.',
+    guestMonthly:
+      'En la página de tu donativo está tu recibo, y ahí cambias, pausas o cancelas tu donativo mensual cuando quieras. El enlace es solo tuyo: no lo compartas.',
     seeGuest: 'Ver mi donativo',
     monthly: '¿Te gustaría ayudar cada mes? Desde 100 pesos, y lo cancelas cuando quieras:',
     reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
@@ -146,6 +149,8 @@ const words: Bilingual<Words> = {
     guestInvoice: 'You asked for an invoice: you make it on your donation’s page, with your RFC.',
     guestLink:
       'Your donation’s page holds your receipt, and there you can ask for your invoice. The link is yours alone: do not share it.',
+    guestMonthly:
+      'The page of your donation has your receipt, and there you change, pause or cancel your monthly donation whenever you like. The link is yours alone: please do not share it.',
     seeGuest: 'See my donation',
     monthly: 'Would you like to help each month? From 100 pesos, and you can stop at any time:',
     reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
@@ -232,7 +237,7 @@ export const guestReceipt = defineMail<GuestReceiptData>(
   (donation, language, site) => {
     const say = words[language];
     return write(donation, language, site, {
-      invoice: donation.wantsInvoice ? say.guestInvoice : say.guestLink,
+      invoice: guestNote(donation, say),
       see: say.seeGuest,
       url: donation.giftUrl,
       reason: say.guestReason(site.name),
@@ -240,3 +245,8 @@ export const guestReceipt = defineMail<GuestReceiptData>(
   },
   { holdsKey: true, queue: 'receipts' },
 );
+
+function guestNote({ kind, wantsInvoice }: DonationReceiptData, say: Words): string {
+  if (wantsInvoice) return say.guestInvoice;
+  return kind === 'monthly' ? say.guestMonthly : say.guestLink;
+}
