@@ -1,8 +1,8 @@
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
-import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
+import { toldRules } from '#app/forms/told-rules.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
 import { useDedicationText } from '#app/i18n/dedications/use-dedication-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -18,6 +18,7 @@ import {
   occasions,
 } from '#domain/dedications/card.ts';
 import { type Dedication, dedication } from '#domain/dedications/dedication.ts';
+import { dedicationErrors } from '#domain/error-messages/dedications.ts';
 import { languages } from '#domain/language.ts';
 import styles from './Card.module.css';
 import { CardPreview } from './CardPreview.tsx';
@@ -46,7 +47,7 @@ export default function DedicationDialog(props: Props) {
   const { timezone } = useSite();
   const today = dateIn(timezone, new Date());
   const form = useForm<Fields, Dedication>({
-    rules: schemaRules(dedication) as never,
+    rules: toldRules(dedication, dedicationErrors, language) as never,
     defaults: {
       occasion: 'honour',
       honoree: '',

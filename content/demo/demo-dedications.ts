@@ -2,7 +2,7 @@ import type { CardDesign, Delivery, Occasion } from '#domain/dedications/card.ts
 import type { DemoDonation } from './demo-donations.ts';
 
 /** The card that goes with a donation of the demonstration. */
-export interface DemoCard {
+interface DemoCard {
   occasion: Occasion;
   honoree: string;
   message: string;

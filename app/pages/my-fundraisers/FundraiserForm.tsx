@@ -5,14 +5,16 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
+import { toldRules } from '#app/forms/told-rules.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
+import { dedicationErrors } from '#domain/error-messages/dedications.ts';
+import { fundraiserErrors } from '#domain/error-messages/fundraisers.ts';
 import { type FundraiserContent, fundraiserContent } from '#domain/fundraisers/fundraiser.ts';
 import {
   findFundraiserTargets,
@@ -36,7 +38,7 @@ type Fields = Omit<FundraiserContent, 'goalCents' | 'targetId'> & {
   targetId: string;
 };
 
-const rules = schemaRules(fundraiserContent) as never;
+const texts = { ...dedicationErrors, ...fundraiserErrors };
 
 interface Props {
   fundraiser?: OwnFundraiser;
@@ -51,13 +53,15 @@ export function FundraiserForm({ fundraiser, organizer }: Props) {
   const navigate = useNavigate();
   const { timezone } = useSite();
   const written = fundraiser?.written;
+  const rules = toldRules(fundraiserContent, texts, language);
   const form = useForm<Fields, FundraiserContent, string>({
     rules: {
-      resolver: (values: Fields, ...rest: unknown[]) =>
-        (rules as { resolver: (...all: unknown[]) => never }).resolver(
-          { ...values, goalCents: parsePesos(values.goalCents) ?? Number.NaN },
-          ...rest,
-        ),
+      resolver: (values, context, options) =>
+        rules.resolver(
+          { ...values, goalCents: parsePesos(values.goalCents) ?? Number.NaN } as never,
+          context,
+          options as never,
+        ) as never,
     },
     defaults: {
       title: '',

@@ -41,7 +41,7 @@ const meaning: Record<Right, string> = {
   'spending.manage':
     'Say by which rules donations pay expenses, and publish the accounts of a month',
   'supporters.moderate':
-    'Approve, refuse and take off what supporters publish: their own fundraising pages, and companies that help',
+    'Approve, refuse and take off what supporters publish: their own fundraising pages',
   'settings.manage':
     'Set the portal up: see what it still needs, try mail and providers out, change settings, enter the keys of payment providers',
 };

@@ -96,9 +96,11 @@ function Content({ heading, content, picture }: ContentProps) {
   return (
     <div className={styles.text}>
       {heading && <h3>{heading}</h3>}
-      <p>
-        <strong>{title}</strong>
-      </p>
+      {heading && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       {picture && (
         <img
           className={styles.picture}

@@ -74,7 +74,7 @@ export interface MailEditors {
 }
 
 /** Colours that are legible on each other, and a sign that letters have. */
-export interface MailLook {
+interface MailLook {
   ground: string;
   accent: string;
   ink: string;
