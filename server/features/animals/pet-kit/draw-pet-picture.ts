@@ -108,7 +108,12 @@ async function wordsIn(
   const sharp = await loadSharp();
   const wanted = [
     { words: text.looks, size: line, color: rosa, gap: line * 0.3 },
-    { words: text.name, size: name, color: ink, gap: line * 0.45 },
+    {
+      words: text.name,
+      size: nameSize(text.name, name, words.width),
+      color: ink,
+      gap: line * 0.45,
+    },
     { words: text.facts, size: line, color: ink, gap: line * 0.4 },
     { words: text.place, size: line, color: soft, gap: line * 0.4 },
     ...text.more
@@ -134,6 +139,10 @@ async function wordsIn(
   }
   return placed;
 }
+
+/** A name that needs more than a line is written smaller. */
+const nameSize = (said: string, size: number, width: number) =>
+  said.length * size * 0.55 > width ? size * 0.64 : size;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
