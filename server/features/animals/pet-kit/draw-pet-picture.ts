@@ -40,8 +40,8 @@ export const pictureFormats = {
   },
   story: {
     ...{ width: 1080, height: 1920, name: 112, line: 50, air: 1.4, code: 260 },
-    photo: { left: 0, top: 0, width: 1080, height: 1140 },
-    words: { left: 80, top: 1190, width: 920, height: 440 },
+    photo: { left: 0, top: 0, width: 1080, height: 1060 },
+    words: { left: 80, top: 1104, width: 920, height: 470 },
   },
 } as const satisfies Record<string, Layout>;
 
@@ -100,7 +100,7 @@ async function codeOf(address: string, side: number): Promise<Buffer> {
   });
 }
 
-/** The words from the top of their box down; what no longer fits is left out, the name never. */
+/** The words from the top of their box down; where they do not all fit, with whom the pet gets along is left out first. */
 async function wordsIn(
   { text, organisation, scan }: Drawn,
   { words, name, line, air, code }: Layout,
@@ -126,16 +126,24 @@ async function wordsIn(
       gap: 0,
     },
   ];
+  const drawn = await Promise.all(
+    wanted
+      .filter(({ words: said }) => said !== '')
+      .map(async ({ words: said, size, color, gap }) => {
+        const { data, info } = await sharp(writing(said, size, color, words.width))
+          .png()
+          .toBuffer({ resolveWithObject: true });
+        return { said, input: data, height: info.height, gap: gap * air };
+      }),
+  );
+  const total = drawn.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  const shown = drawn.filter(({ said }) => total <= words.height || !text.more.includes(said));
   const placed: { input: Buffer; left: number; top: number }[] = [];
   let { top } = words;
-  for (const { words: said, size, color, gap } of wanted) {
-    if (said === '') continue;
-    const { data, info } = await sharp(writing(said, size, color, words.width))
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    if (top + info.height > words.top + words.height) continue;
-    placed.push({ input: data, left: words.left, top: Math.round(top) });
-    top += info.height + gap * air;
+  for (const { input, height, gap } of shown) {
+    if (top + height > words.top + words.height) break;
+    placed.push({ input, left: words.left, top: Math.round(top) });
+    top += height + gap;
   }
   return placed;
 }
