@@ -27,7 +27,7 @@ interface Layout {
 }
 
 /** og: beside a link; post: square; story: a telephone's screen, whose upper and lower edge apps cover. */
-export const pictureFormats = {
+const pictureFormats = {
   og: {
     ...{ width: 1200, height: 630, name: 84, line: 38, air: 1.6, code: undefined },
     photo: { left: 0, top: 0, width: 640, height: 630 },
