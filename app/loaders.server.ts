@@ -15,6 +15,7 @@ import {
   action as newsletterAction,
 } from './pages/contact/NewsletterPage.loader.ts';
 import { loader as verifyContractStart } from './pages/contracts/VerifyStartPage.loader.ts';
+import { loader as payCharge } from './pages/donations/charges/PayChargePage.loader.ts';
 import { loader as donations } from './pages/donations/DonationsPage.loader.ts';
 import { loader as donationThanks } from './pages/donations/giving/DonationThanksPage.loader.ts';
 import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
@@ -53,6 +54,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   home,
   donations,
   donationThanks,
+  payCharge,
   campaigns,
   campaign,
   spending,

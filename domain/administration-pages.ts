@@ -20,6 +20,7 @@ const administrationGroups = {
     'importDonations',
     'adminSpending',
     'donorWatch',
+    'adminCharges',
     'adminExpenses',
     'adminInvoicing',
     'adminCatalogues',

@@ -78,6 +78,7 @@ const things = {
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   inKindGift: { es: 'Donativo en especie', en: 'Gift in kind' },
+  charge: { es: 'Cuota o depósito', en: 'Fee or deposit' },
   cashCount: { es: 'Conteo', en: 'Count' },
   bankLine: { es: 'Depósito', en: 'Deposit' },
   bankStatement: { es: 'Estado de cuenta', en: 'Bank statement' },

@@ -37,6 +37,7 @@ export type JobKind =
   | 'donations.sendCards'
   | 'donations.movePetGifts'
   | 'donations.tellOfYears'
+  | 'charges.watch'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'uploads.forget'

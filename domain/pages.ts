@@ -165,6 +165,8 @@ export const deferredPages = [
     '/my-account/applications/:folio',
     login,
   ),
+  // What a sealed contract asks its family for: how it stands, and its payment. Wallets lead back to it.
+  page('payCharge', 'account', '/mi-cuenta/cuotas/:id', '/my-account/fees/:id', login),
   page(
     'receivedApplications',
     'account',
@@ -312,6 +314,7 @@ export const deferredPages = [
     '/admin/donations/spending',
     needs('spending.manage'),
   ),
+  page('adminCharges', 'admin', '/admin/cuotas', '/admin/fees', needs('donations.read')),
   page('adminCampaigns', 'admin', '/admin/campanas', '/admin/campaigns', needs('campaigns.manage')),
   page(
     'adminCampaign',

@@ -140,6 +140,7 @@ describe('the pages of the specification', () => {
       'myFundraiser',
       'myApplications',
       'myApplication',
+      'payCharge',
       'receivedApplications',
       'receivedApplication',
       'adoptionFigures',
@@ -174,7 +175,7 @@ describe('the pages of the specification', () => {
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);
     expect(guarded('operations.read')).toEqual(['adminStatus']);
     expect(guarded('retention.read')).toEqual(['adminRetention']);
-    expect(guarded('donations.read')).toEqual(['adminDonations']);
+    expect(guarded('donations.read')).toEqual(['adminDonations', 'adminCharges']);
     expect(guarded('expenses.manage')).toEqual(['adminExpenses']);
     expect(guarded('invoices.manage')).toEqual(['adminInvoicing']);
     expect(guarded('catalogues.manage')).toEqual(['adminCatalogues', 'adminCatalogue']);

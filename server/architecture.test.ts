@@ -241,6 +241,7 @@ const homes: Record<keyof Tables, string> = {
   bank_statements: 'giving/donations',
   bank_lines: 'giving/donations',
   cash_counts: 'giving/donations',
+  adoption_charges: 'giving/charges',
   in_kind_gifts: 'giving/donations',
   gift_dedications: 'giving/donations',
   fundraisers: 'giving/fundraisers',

@@ -24,6 +24,7 @@ import { newsletterFeature } from './features/communication/newsletter/newslette
 import { newsletterIssuesFeature } from './features/communication/newsletter-issues/newsletter-issues.feature.ts';
 import { resourcesFeature } from './features/communication/resources/resources.feature.ts';
 import { campaignsFeature } from './features/giving/campaigns/campaigns.feature.ts';
+import { chargesFeature } from './features/giving/charges/charges.feature.ts';
 import {
   type DonationPorts,
   donationsFeature,
@@ -126,6 +127,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(fundraisersFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
+    .with(chargesFeature)
     .with(transparencyFeature)
     .with(spendingFeature)
     .with(importsFeature)

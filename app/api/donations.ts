@@ -7,12 +7,13 @@ import {
   type DonationVoucher,
   donationFields,
 } from '#domain/donations/donation.ts';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { Gift } from '#domain/donations/giving-address.ts';
 import { centsOfPesos } from '#domain/pesos.ts';
 import { read } from './call.ts';
 
-/** A donation as its donor sees it. */
-export type OwnDonation = ReturnType<typeof donationFrom>;
+/** A donation as its donor sees it: a gift, for what adoptions ask for is not among them. */
+export type OwnDonation = Omit<ReturnType<typeof readDonation>, 'kind'> & { kind: DonationKind };
 
 /** Of the wire. */
 export const donationSchema = 'ventas';
@@ -75,8 +76,8 @@ function voucherFrom(value: Readonly<Record<string, unknown>>): DonationVoucher 
   };
 }
 
-export const donationFrom = ({ payload, ...frame }: DocumentRow) =>
-  readDonation({ ...payload, ...frame });
+export const donationFrom = ({ payload, ...frame }: DocumentRow): OwnDonation =>
+  readDonation({ ...payload, ...frame }) as OwnDonation;
 
 /** @throws ApiError */
 export async function findDonation(id: string): Promise<OwnDonation | undefined> {

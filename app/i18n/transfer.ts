@@ -15,6 +15,7 @@ const es = {
   steps: 'Cómo se hace',
   mailed: (email: string) =>
     `También mandamos estos datos a ${email}, y los encuentras en Mis donativos hasta su último día.`,
+  mailedAlone: (email: string) => `También mandamos estos datos a ${email}.`,
   close: 'Listo',
 };
 
@@ -34,6 +35,7 @@ const texts: Bilingual<typeof es> = {
     steps: 'How it is done',
     mailed: (email) =>
       `We also emailed these details to ${email}; they stay under My donations until their last day.`,
+    mailedAlone: (email) => `We also emailed these details to ${email}.`,
     close: 'Done',
   },
 };

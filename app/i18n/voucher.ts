@@ -6,6 +6,7 @@ const es = {
   test: 'Modo de prueba: ninguna tienda la acepta y no se mueve dinero.',
   payTest: 'Simular el pago en la tienda',
   amount: 'Monto de tu donativo',
+  amountAlone: 'Monto',
   reference: 'Referencia',
   copy: 'Copiar referencia',
   copied: 'Copiada',
@@ -20,6 +21,7 @@ const es = {
   steps: 'Cómo se paga',
   mailed: (email: string) =>
     `También la mandamos en PDF a ${email}, y la encuentras en Mis donativos hasta que venza.`,
+  mailedAlone: (email: string) => `También la mandamos en PDF a ${email}.`,
   print: 'Imprimir',
   close: 'Listo',
 };
@@ -31,6 +33,7 @@ const texts: Bilingual<typeof es> = {
     test: 'Test mode: no store takes it, and no money is moved.',
     payTest: 'Simulate the payment at the store',
     amount: 'Amount of your donation',
+    amountAlone: 'Amount',
     reference: 'Reference',
     copy: 'Copy reference',
     copied: 'Copied',
@@ -45,6 +48,7 @@ const texts: Bilingual<typeof es> = {
     steps: 'How to pay',
     mailed: (email) =>
       `We also emailed it as a PDF to ${email}; it stays under My donations until it expires.`,
+    mailedAlone: (email) => `We also emailed it as a PDF to ${email}.`,
     print: 'Print',
     close: 'Done',
   },

@@ -27,6 +27,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminPapers: 'clock',
   adminFosterHomes: 'heart',
   adminDonations: 'heart',
+  adminCharges: 'paw',
   adminExpenses: 'minus',
   adminInvoicing: 'check',
   manageEvents: 'calendar',

@@ -24,12 +24,15 @@ interface Props {
   email: string;
   /** No bank takes it. */
   isTest: boolean;
+  /** Of what an adoption asks for, and of no gift. */
+  ofCharge?: boolean | undefined;
   onClose: () => void;
 }
 
 /** What a donor types in their bank's app, each line with a button that copies it. */
 export function TransferDialog(props: Props) {
-  const { amountCents, transfer, purpose, petId, email, isTest, onClose } = props;
+  const { amountCents, transfer, purpose, petId, email, isTest, ofCharge } = props;
+  const { onClose } = props;
   const { clabe, bank, beneficiary, reference, expiresAt } = transfer;
   const text = useTransferText();
   const language = useLanguage();
@@ -74,7 +77,7 @@ export function TransferDialog(props: Props) {
           </ol>
         </div>
         <p className={styles.note}>{exact}</p>
-        <p className={styles.note}>{text.mailed(email)}</p>
+        <p className={styles.note}>{(ofCharge ? text.mailedAlone : text.mailed)(email)}</p>
       </div>
     </MessageDialog>
   );

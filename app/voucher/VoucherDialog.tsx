@@ -30,12 +30,15 @@ interface Props {
   email: string;
   /** No store takes it. */
   isTest: boolean;
+  /** Of what an adoption asks for, and of no gift. */
+  ofCharge?: boolean | undefined;
   onClose: () => void;
 }
 
 /** What a donor takes to the store. Outside the page, so that it is all that is printed. */
 export function VoucherDialog(props: Props) {
-  const { amountCents, voucher, purpose, petId, donorName, email, isTest, onClose } = props;
+  const { amountCents, voucher, purpose, petId, donorName, email, isTest, ofCharge } = props;
+  const { onClose } = props;
   const text = useVoucherText();
   const language = useLanguage();
   const { timezone } = useSite();
@@ -58,7 +61,7 @@ export function VoucherDialog(props: Props) {
         )}
         <dl className={styles.facts}>
           <div>
-            <dt>{text.amount}</dt>
+            <dt>{ofCharge ? text.amountAlone : text.amount}</dt>
             <dd className={styles.amount}>{formatPesos(amountCents)}</dd>
             {how && <dd className={styles.note}>{how.commission}</dd>}
           </div>
@@ -106,7 +109,9 @@ export function VoucherDialog(props: Props) {
             <p className={styles.note}>{how.howLong}</p>
           </>
         )}
-        <p className={`${styles.note} ${styles.mailed}`}>{text.mailed(email)}</p>
+        <p className={`${styles.note} ${styles.mailed}`}>
+          {(ofCharge ? text.mailedAlone : text.mailed)(email)}
+        </p>
       </div>
     </MessageDialog>,
     document.body,

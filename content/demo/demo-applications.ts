@@ -48,7 +48,13 @@ export interface DemoApplication {
   /** When the family's references are asked, and what one of them answers. */
   references?: { daysAgo: number; answer?: { daysAgo: number } & ReferenceAnswer };
   /** When the contract is prepared, and who signs it when. */
-  contract?: { daysAgo: number; family: number; rescuer?: number };
+  contract?: {
+    daysAgo: number;
+    family: number;
+    rescuer?: number;
+    /** What it asks the family for, in pesos, and what became of it by now. */
+    charges?: { fee: number; deposit: number; waived?: string; fellThrough?: string };
+  };
   /** What the family answers, after the adoption, to whatever it was asked last. */
   followUps?: readonly {
     daysAgo: number;
@@ -292,5 +298,38 @@ export const demoApplications: readonly DemoApplication[] = [
     pets: ['achiote'],
     daysAgo: 0,
     message: 'Sería el compañero de Obsidiana. ¿Podemos conocerlo el mismo día?',
+  },
+  {
+    by: 'donor',
+    pets: ['chaya'],
+    daysAgo: 6,
+    message: 'Chaya nos robó el corazón en el video. Tenemos patio y mucho tiempo para ella.',
+    steps: [
+      { daysAgo: 5, step: 'review' },
+      { daysAgo: 4, step: 'approve', words: 'Todo está listo para Chaya.' },
+      { daysAgo: 3, step: 'reserve', for: 12, words: 'La apartamos hasta que pasen por ella.' },
+    ],
+    contract: { daysAgo: 3, family: 2, rescuer: 1, charges: { fee: 800, deposit: 500 } },
+  },
+  {
+    by: 'pech',
+    pets: ['tinto'],
+    daysAgo: 6,
+    message: 'Lola ya tiene espacio para un hermano. ¿Tinto convive con perras grandes?',
+    steps: [
+      { daysAgo: 5, step: 'review' },
+      { daysAgo: 5, step: 'approve', words: 'Tinto y Lola se llevaron bien en el parque.' },
+    ],
+    contract: {
+      daysAgo: 4,
+      family: 3,
+      rescuer: 2,
+      charges: {
+        fee: 600,
+        deposit: 500,
+        waived: 'Ya cuidan a dos rescatados: con su casa nos ayudan más.',
+        fellThrough: 'Nos cambiamos de ciudad y no sería justo para Tinto. ¡Gracias por todo!',
+      },
+    },
   },
 ];

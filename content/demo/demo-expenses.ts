@@ -40,6 +40,35 @@ export const demoCosts: Readonly<Record<string, DemoCosts>> = {
       { daysAgo: 20, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 715 },
     ],
   },
+  chaya: {
+    expenses: [
+      {
+        daysAgo: 6,
+        category: 'consultation',
+        supplier: 'Clínica Veterinaria La Ceiba',
+        pesos: 520,
+        byOrganisation: true,
+      },
+      {
+        daysAgo: 5,
+        category: 'vaccines',
+        supplier: 'MVZ Rodrigo Poot',
+        pesos: 780,
+        byOrganisation: true,
+      },
+    ],
+  },
+  tinto: {
+    expenses: [
+      {
+        daysAgo: 6,
+        category: 'vaccines',
+        supplier: 'MVZ Rodrigo Poot',
+        pesos: 690,
+        byOrganisation: true,
+      },
+    ],
+  },
   canela: {
     expenses: [
       {

@@ -2,6 +2,7 @@ import { command, type DataOfCall, query } from '../contract/call.ts';
 import {
   constant,
   flag,
+  givenCents,
   id,
   inputId,
   inputText,
@@ -30,9 +31,16 @@ export const prepareContract = command('solicitudes:preparar_contrato', {
     applicationId: wire('id', inputId),
     address: wire('domicilio', optional(inputText)),
     sterilizeBefore: wire('esterilizar_antes', optional(inputText)),
+    /** In pesos, for coordinators: what the family is asked for once the contract is sealed. */
+    feeCents: wire('cuota', optional(givenCents)),
+    depositCents: wire('deposito', optional(givenCents)),
   },
   gives: filled,
-  errors: { 404: ['notFound'], 409: ['contractNotYet', 'contractIsSigned'] },
+  errors: {
+    403: ['forbidden', 'chargesByStaff'],
+    404: ['notFound'],
+    409: ['contractNotYet', 'contractIsSigned'],
+  },
 });
 
 const said = optional(inputText);

@@ -11,6 +11,8 @@ export const attentionKinds = vocabulary({
   cashToConfirm: 'efectivo_por_confirmar',
   reportedFundraisers: 'paginas_denunciadas',
   fundraisersToReview: 'paginas_por_revisar',
+  chargesToReturn: 'depositos_por_devolver',
+  chargesDue: 'cuotas_por_pagar',
   invoicesToReview: 'facturas_por_revisar',
   eventNotices: 'avisos_de_eventos',
   failedJobs: 'envios_con_falla',
@@ -77,6 +79,12 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
       page: 'adminFundraisers',
       search: '?estado=en_revision',
     },
+  },
+  chargesToReturn: {
+    staff: { right: 'donations.refund', page: 'adminCharges', search: '?estado=por_devolver' },
+  },
+  chargesDue: {
+    staff: { right: 'donations.read', page: 'adminCharges', search: '?estado=por_pagar' },
   },
   invoicesToReview: {
     staff: {

@@ -19,7 +19,7 @@ import { petStatus } from '../pets/vocabularies.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { declineReasons } from './decline.ts';
 import { disputeReasons, disputeStates } from './dispute.ts';
-import { donationKinds, paymentMethods } from './donation-kind.ts';
+import { paymentKinds, paymentMethods } from './donation-kind.ts';
 import { donationStates } from './donation-state.ts';
 import { entryKinds } from './entry-kind.ts';
 
@@ -43,7 +43,7 @@ const mailKinds = vocabulary({
   refund: 'reembolso',
 });
 
-const voucher = object(
+export const bookedVoucher = object(
   {
     reference: exampled(text, '98000123456789'),
     barcodeUrl: wire('barcode_url', nullable(address)),
@@ -52,7 +52,7 @@ const voucher = object(
   'Voucher',
 );
 
-const transfer = object(
+export const bookedTransfer = object(
   {
     clabe: exampled(text, '646180111805034237'),
     bank: wire('banco', text),
@@ -71,7 +71,7 @@ const bookedFields = {
   series: wire('serie', text),
   folio: nullable(integer),
   status: wire('estado', word(donationStates)),
-  kind: wire('tipo', word(donationKinds)),
+  kind: wire('tipo', word(paymentKinds)),
   productName: wire('producto', text),
   productNameEn: wire('producto_en', text),
   method: wire('metodo', word(paymentMethods)),
@@ -93,8 +93,8 @@ const bookedFields = {
     nullable(object({ id: nullable(id), name: wire('nombre', text), email: wire('correo', text) })),
   ),
   decline: wire('motivo', nullable(word(declineReasons))),
-  voucher: wire('vale', nullable(voucher)),
-  transfer: wire('spei', nullable(transfer)),
+  voucher: wire('vale', nullable(bookedVoucher)),
+  transfer: wire('spei', nullable(bookedTransfer)),
   askedAt: wire('consultado_en', nullable(instant)),
   nextCheckAt: wire('consultar_en', nullable(instant)),
   attempts: wire(

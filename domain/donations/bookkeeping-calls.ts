@@ -104,7 +104,14 @@ export const refundDonation = creation('donaciones:reembolsar', {
   }),
   errors: {
     404: ['notFound'],
-    409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable', 'donationDisputed'],
+    409: [
+      'refundTooLarge',
+      'refundUnderWay',
+      'refundRefused',
+      'notRefundable',
+      'donationDisputed',
+      'chargeRefundElsewhere',
+    ],
     422: ['providerNotConfigured', 'notOffered'],
     503: ['providerUnavailable', 'providerSilent'],
   },

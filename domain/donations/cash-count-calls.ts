@@ -34,6 +34,8 @@ export const countCash = creation('donaciones:contar_efectivo', {
     givenOn: wire('fecha', inputText),
     /** Event or place. */
     place: wire('lugar', optional(inputText)),
+    /** Of what an adoption asks for, which then is paid, and no gift. */
+    chargeId: wire('cuota_id', optional(nullable(inputId))),
     pieces: wire(
       'piezas',
       list(
@@ -47,7 +49,11 @@ export const countCash = creation('donaciones:contar_efectivo', {
     ),
   },
   gives: object({ id }),
-  errors: { 422: ['cashNothing'] },
+  errors: {
+    404: ['notFound'],
+    409: ['chargeNotDue', 'feeAboveCosts'],
+    422: ['cashNothing'],
+  },
 });
 
 export const findCashCounts = pagedQuery('donaciones:conteos', {
@@ -92,7 +98,7 @@ export const confirmCash = creation('donaciones:confirmar_conteo', {
   gives: object({ id, donationId: wire('donativo_id', id), number: wire('folio', text) }),
   errors: {
     404: ['notFound'],
-    409: ['cashCountedBySame', 'cashOtherTotal', 'cashCountOver'],
+    409: ['cashCountedBySame', 'cashOtherTotal', 'cashCountOver', 'chargeNotDue', 'feeAboveCosts'],
   },
 });
 

@@ -36,6 +36,12 @@ export const cashCount = (today: string) =>
       .date('required')
       .refine((day) => day >= earliest, 'importTooEarly')
       .refine((day) => day <= today, 'importFuture'),
+    /** Of what an adoption asks for; without it the cash is a gift. */
+    chargeId: z
+      .string('chooseOption')
+      .max(100)
+      .nullish()
+      .transform((id) => id || null),
     /** Event or place. */
     place: optionalLine(120).default(''),
     pieces: z

@@ -1,14 +1,30 @@
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What a donation is for. */
-export const donationKinds = vocabulary({
+const gifts = {
   monthly: 'recurrente',
   food: 'alimento',
   sterilization: 'esterilizacion',
   treatment: 'tratamiento',
   other: 'otros',
-});
+} as const;
+export const donationKinds = vocabulary(gifts);
 export type DonationKind = ValueOf<typeof donationKinds>;
+
+/** What an adoption's contract asks for, paid by the same ways. No gift, and in no sum of gifts. */
+const charges = {
+  recoveryFee: 'cuota_recuperacion',
+  sterilizationDeposit: 'deposito_esterilizacion',
+} as const;
+export const chargeKinds = vocabulary(charges);
+export type ChargeKind = ValueOf<typeof chargeKinds>;
+
+/** Of whatever the ledger holds. */
+export const paymentKinds = vocabulary({ ...gifts, ...charges });
+export type PaymentKind = ValueOf<typeof paymentKinds>;
+
+export const isChargeKind = (kind: PaymentKind): kind is ChargeKind =>
+  kind === 'recoveryFee' || kind === 'sterilizationDeposit';
 
 /** Those that are given once, in the order of their buttons. */
 export const singleKinds = ['food', 'sterilization', 'treatment', 'other'] as const;

@@ -6,7 +6,7 @@ import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
 import { smallestDonationCents } from '../money.ts';
 import { visibleLine } from '../text.ts';
-import { singleKinds } from './donation-kind.ts';
+import { chargeKinds, isChargeKind, singleKinds } from './donation-kind.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
@@ -24,12 +24,14 @@ export const reference = z.string(error('chooseOption')).max(100);
 /** What a donor says of a single donation, whatever it is paid with. */
 export const donationRequest = z
   .object({
-    kind: z.enum(singleKinds, error('chooseOption')),
+    kind: z.enum([...singleKinds, ...chargeKinds.values], error('chooseOption')),
     amountCents: donationCents,
     /** Of one of the concepts of `other`. */
     productId: reference.nullish().transform((id) => id || null),
     petId: reference.nullish().transform((id) => id || null),
     campaignId: reference.nullish().transform((id) => id || null),
+    /** Of what an adoption asks for, and of nothing else. */
+    chargeId: reference.nullish().transform((id) => id || null),
     /** For the campaign's page, where the donor wants to be named there. */
     shownName: z
       .string(error('nameRequired'))
@@ -45,6 +47,10 @@ export const donationRequest = z
   .refine(({ kind, productId }) => kind !== 'other' || productId !== null, {
     error: 'chooseOption',
     path: ['productId'],
+  })
+  .refine(({ kind, chargeId }) => (chargeId !== null) === isChargeKind(kind), {
+    error: 'chooseOption',
+    path: ['chargeId'],
   });
 
 /** What a voucher names besides. */

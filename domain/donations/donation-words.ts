@@ -1,14 +1,16 @@
 import type { Bilingual, Language } from '../language.ts';
 import type { Donation } from './donation.ts';
-import type { DonationKind, PaymentMethod } from './donation-kind.ts';
+import type { PaymentKind, PaymentMethod } from './donation-kind.ts';
 import type { DonationState } from './donation-state.ts';
 
-export const kindNames: Record<DonationKind, Bilingual> = {
+export const kindNames: Record<PaymentKind, Bilingual> = {
   monthly: { es: 'Donativo mensual', en: 'Monthly donation' },
   food: { es: 'Alimento', en: 'Food' },
   sterilization: { es: 'Esterilización', en: 'Sterilization' },
   treatment: { es: 'Tratamiento', en: 'Treatment' },
   other: { es: 'Otros', en: 'Other' },
+  recoveryFee: { es: 'Cuota de recuperación', en: 'Recovery fee' },
+  sterilizationDeposit: { es: 'Depósito para la esterilización', en: 'Sterilization deposit' },
 };
 
 export const methodNames: Record<PaymentMethod, Bilingual> = {

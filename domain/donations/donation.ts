@@ -11,7 +11,7 @@ import {
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
 import { declineReasons } from './decline.ts';
-import { cardFundings, donationKinds, paymentMethods } from './donation-kind.ts';
+import { type ChargeKind, cardFundings, paymentKinds, paymentMethods } from './donation-kind.ts';
 import { donationStates } from './donation-state.ts';
 
 /** The donors', who read and look for them; the portal alone writes them. */
@@ -22,6 +22,11 @@ const read = { ...shown, ...unqueried } as const;
 export const donationSeries = 'D';
 /** Those that were brought in count theirs apart. */
 export const pastSeries = 'H';
+/** What adoptions ask for counts its own, so that donations have no gaps. */
+export const chargeSeries = {
+  recoveryFee: 'C',
+  sterilizationDeposit: 'G',
+} as const satisfies Record<ChargeKind, string>;
 
 /** A voucher, as its donor takes it to the store. */
 export interface DonationVoucher {
@@ -75,7 +80,7 @@ export const donationFields = {
   ),
   /** null where the account was erased. */
   userId: maybe(field('usuario_id', 'reference', { es: 'Donante', en: 'Donor' }, shown)),
-  kind: word('tipo', donationKinds, { es: 'Tipo', en: 'Kind' }, shown),
+  kind: word('tipo', paymentKinds, { es: 'Tipo', en: 'Kind' }, shown),
   method: word('metodo', paymentMethods, { es: 'Forma de pago', en: 'Payment method' }, shown),
   /** Of a card whose provider says so; its invoice goes by it. */
   cardFunding: maybe(
@@ -99,6 +104,8 @@ export const donationFields = {
   fundraiserId: maybe(
     field('recaudacion_id', 'reference', { es: 'Recaudación', en: 'Fundraiser' }, read),
   ),
+  /** Of a payment that is no gift: what an adoption asked for. */
+  chargeId: maybe(field(null, 'reference', { es: 'Cuota', en: 'Charge' }, internal)),
   /** What the donor wrote to be shown on the campaign's page; '' where nothing is. */
   shownName: field('nombre_publico', 'text', { es: 'Nombre público', en: 'Public name' }, read),
   /** Centavos; on the wire pesos. Of a transfer what came, before that what was asked for. */

@@ -5,5 +5,7 @@ export const entryKinds = vocabulary({
   payment: 'pago',
   refund: 'reembolso',
   dispute: 'disputa',
+  /** Given back from the till or the own account, beside the provider: of a deposit or fee alone. */
+  handBack: 'devolucion_directa',
 });
 export type EntryKind = ValueOf<typeof entryKinds>;

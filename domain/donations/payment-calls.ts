@@ -41,7 +41,7 @@ export const beginCardPayment = creation('donaciones:crear_stripe_payment', {
   errors: {
     402: cardDeclines,
     404: ['notFound'],
-    409: ['donationUnderWay'],
+    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay'],
     422: refused,
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],
@@ -90,7 +90,7 @@ export const beginVoucherPayment = creation('donaciones:crear_oxxo_pay', {
   errors: {
     402: cardDeclines,
     404: ['notFound'],
-    409: ['donationUnderWay', 'tooManyOpenVouchers'],
+    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay', 'tooManyOpenVouchers'],
     422: [
       ...refused,
       'voucherRefused',
@@ -116,7 +116,7 @@ export const beginWalletPayment = creation('donaciones:crear_paypal_order', {
   errors: {
     402: walletDeclines,
     404: ['notFound'],
-    409: ['donationUnderWay'],
+    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay'],
     422: refused,
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],

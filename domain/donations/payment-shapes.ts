@@ -20,7 +20,7 @@ import {
   word,
 } from '../contract/shape.ts';
 import { writtenDedication } from '../dedications/dedication-shapes.ts';
-import { donationKinds } from './donation-kind.ts';
+import { paymentKinds } from './donation-kind.ts';
 import { donationStates } from './donation-state.ts';
 
 /** What calls that begin a payment say. The rules are those of `donation-request.ts`. */
@@ -40,10 +40,12 @@ const request = {
   email,
   wantsInvoice,
   anonymous: wire('anonima', optionally(flag, false)),
-  kind: wire('tipo', optional(freeWord(donationKinds))),
+  kind: wire('tipo', optional(freeWord(paymentKinds))),
   productId: wire('producto_id', optional(nullable(inputId))),
   petId: wire('mascota_id', optional(nullable(inputId))),
   campaignId: wire('campana_id', optional(nullable(inputId))),
+  /** What an adoption’s contract asks for, of which the payment is: then no gift. */
+  chargeId: wire('cuota_id', optional(nullable(inputId))),
   /** Shown on the campaign’s page; nothing is where it is empty, or the gift is anonymous. */
   shownName: wire('nombre_publico', optionally(inputText, '')),
   /** The card that goes with it, once it is paid. */

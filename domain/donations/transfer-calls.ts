@@ -20,7 +20,7 @@ export const beginTransfer = creation('donaciones:crear_spei', {
   }),
   errors: {
     404: ['notFound'],
-    409: ['donationUnderWay', 'tooManyOpenTransfers'],
+    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay', 'tooManyOpenTransfers'],
     422: [...notAdmitted, 'transferRefused'],
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],

@@ -6,6 +6,7 @@ import { bankStatementErrors } from './bank-statements.ts';
 import { campaignErrors } from './campaigns.ts';
 import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
+import { chargeErrors } from './charges.ts';
 import { contactErrors } from './contact.ts';
 import { contentErrors } from './content.ts';
 import { dedicationErrors } from './dedications.ts';
@@ -32,6 +33,7 @@ export const errorMessages = {
   ...campaignErrors,
   ...careErrors,
   ...catalogueErrors,
+  ...chargeErrors,
   ...contactErrors,
   ...contentErrors,
   ...dedicationErrors,

@@ -205,6 +205,22 @@ export const requestErrors = {
     es: 'Escribe un número de días, de 1 a 60',
     en: 'Write a number of days, from 1 to 60',
   },
+  settingNotFee: {
+    es: 'Escribe pesos enteros: 0, o de 100 a 20000',
+    en: 'Enter whole pesos: 0, or from 100 to 20000',
+  },
+  settingNotDeposit: {
+    es: 'Escribe pesos enteros: 0, o de 100 a 5000',
+    en: 'Enter whole pesos: 0, or from 100 to 5000',
+  },
+  settingNotPercent: {
+    es: 'Escribe un porcentaje de 1 a 100',
+    en: 'Enter a percentage from 1 to 100',
+  },
+  settingNotSatProduct: {
+    es: 'Escribe los ocho dígitos de la clave',
+    en: 'Enter the eight digits of the key',
+  },
   settingNotPesos: {
     es: 'Escribe pesos sin centavos, entre 100 y 20,000,000',
     en: 'Enter whole pesos, between 100 and 20,000,000',

@@ -20,8 +20,12 @@ const shown = { ...own, writableBy: 'nobody' } as const;
 const read = { ...shown, ...unqueried } as const;
 const ofManagers = readBy('invoices.manage');
 
-/** global: of a month's donations that nobody asked an invoice for, made out to the general public. */
-const invoiceKinds = vocabulary({ donation: 'donativo', global: 'global' });
+/** fee: of a recovery fee, which is no donation; global: of a month's donations that nobody asked an invoice for, made out to the general public. */
+const invoiceKinds = vocabulary({
+  donation: 'donativo',
+  fee: 'cuota',
+  global: 'global',
+});
 
 /** An invoice as its row holds it: what it says does not change, only what became of it. */
 export const invoiceFields = {

@@ -6,6 +6,16 @@ const launderingLaw =
 
 /** Donations, invoices and expenses. */
 export const moneyTerms = {
+  adoptionCharges: {
+    what: {
+      es: 'De qué familia es cada cuota o depósito de una adopción',
+      en: 'Whose a fee or deposit of an adoption is',
+    },
+    after: { years: 5 },
+    since: { es: 'que se acordó', en: 'it was agreed on' },
+    action: 'anonymize',
+    inNotice: true,
+  },
   donations: {
     what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
     after: { years: 5 },

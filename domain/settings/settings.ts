@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeLimits } from '../adoption/charges/charge.ts';
 import { longestReservation } from '../adoption/reservation.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
@@ -8,6 +9,15 @@ export const settingNames = vocabulary({
   adoptionFlow: 'camino_adopcion',
   reservationDays: 'dias_apartado',
   releasesAddress: 'versiones_nuevas',
+  recoveryFee: 'cuota_recuperacion',
+  recoveryFeePercent: 'cuota_porcentaje',
+  recoveryFeePuppyPesos: 'cuota_cachorro',
+  recoveryFeeDogPesos: 'cuota_perro',
+  recoveryFeeKittenPesos: 'cuota_gatito',
+  recoveryFeeCatPesos: 'cuota_gato',
+  depositPesos: 'deposito_esterilizacion',
+  feeInvoiceProduct: 'cuota_clave_sat',
+  feeInvoiceTax: 'cuota_impuesto',
 });
 export type SettingName = ValueOf<typeof settingNames>;
 
@@ -17,6 +27,11 @@ interface Setting<Value> {
   /** As it is typed, in a form or in the environment. */
   rule: z.ZodType<Value, string>;
 }
+
+/** Whether families are asked to help recover what a pet has cost, and how much of it. */
+const recoveryFees = ['off', 'amounts', 'percent'] as const;
+/** How the fee's invoice is taxed: the organisation's accountant says which. */
+const feeTaxes = ['none', 'exempt', 'vat16'] as const;
 
 /** How families apply for a pet: here, or by the chat or the organisation's own form. */
 const adoptionFlows = ['applications', 'chat'] as const;
@@ -47,6 +62,24 @@ const reservation = z
       .max(longestReservation, { error: 'settingNotDays' }),
   );
 
+const feePesos = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, { error: 'settingNotFee' })
+  .transform(Number)
+  .refine((pesos) => pesos === 0 || (pesos >= 100 && pesos <= 20_000), { error: 'settingNotFee' });
+
+const percent = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/, { error: 'settingNotPercent' })
+  .transform(Number)
+  .pipe(z.number().min(1, { error: 'settingNotPercent' }).max(100, { error: 'settingNotPercent' }));
+
+const depositPesos = feePesos.refine((pesos) => pesos * 100 <= chargeLimits.largestDepositCents, {
+  error: 'settingNotDeposit',
+});
+
 export const settings = {
   largestDonationPesos: setting('DONATION_LARGEST_PESOS', wholePesos),
   adoptionFlow: setting('ADOPTION_FLOW', z.enum(adoptionFlows, { error: 'chooseOption' })),
@@ -61,6 +94,23 @@ export const settings = {
       .max(500)
       .pipe(z.url({ protocol: /^https$/, error: 'settingNotHttps' })),
   ),
+  recoveryFee: setting('RECOVERY_FEE', z.enum(recoveryFees, { error: 'chooseOption' })),
+  recoveryFeePercent: setting('RECOVERY_FEE_PERCENT', percent),
+  recoveryFeePuppyPesos: setting('RECOVERY_FEE_PUPPY_PESOS', feePesos),
+  recoveryFeeDogPesos: setting('RECOVERY_FEE_DOG_PESOS', feePesos),
+  recoveryFeeKittenPesos: setting('RECOVERY_FEE_KITTEN_PESOS', feePesos),
+  recoveryFeeCatPesos: setting('RECOVERY_FEE_CAT_PESOS', feePesos),
+  /** For pets that are to be sterilized; 0: none is taken. */
+  depositPesos: setting('STERILIZATION_DEPOSIT_PESOS', depositPesos),
+  /** Of c_ClaveProdServ; no fee is invoiced without it. */
+  feeInvoiceProduct: setting(
+    'RECOVERY_FEE_SAT_PRODUCT',
+    z
+      .string()
+      .trim()
+      .regex(/^\d{8}$/, { error: 'settingNotSatProduct' }),
+  ),
+  feeInvoiceTax: setting('RECOVERY_FEE_TAX', z.enum(feeTaxes, { error: 'chooseOption' })),
 } as const satisfies Record<SettingName, Setting<unknown>>;
 
 export type Settings = {
@@ -68,6 +118,15 @@ export type Settings = {
   adoptionFlow: (typeof adoptionFlows)[number];
   reservationDays: number;
   releasesAddress: string | undefined;
+  recoveryFee: (typeof recoveryFees)[number];
+  recoveryFeePercent: number;
+  recoveryFeePuppyPesos: number;
+  recoveryFeeDogPesos: number;
+  recoveryFeeKittenPesos: number;
+  recoveryFeeCatPesos: number;
+  depositPesos: number;
+  feeInvoiceProduct: string | undefined;
+  feeInvoiceTax: (typeof feeTaxes)[number] | undefined;
 };
 
 /** Where a value comes from: the environment, a form, or nobody has chosen. */

@@ -58,6 +58,15 @@ export const envSchema = z.object({
   ADOPTION_FLOW: settings.adoptionFlow.rule.optional(),
   RESERVATION_DAYS: settings.reservationDays.rule.optional(),
   RELEASES_ADDRESS: settings.releasesAddress.rule.optional(),
+  RECOVERY_FEE: settings.recoveryFee.rule.optional(),
+  RECOVERY_FEE_PERCENT: settings.recoveryFeePercent.rule.optional(),
+  RECOVERY_FEE_PUPPY_PESOS: settings.recoveryFeePuppyPesos.rule.optional(),
+  RECOVERY_FEE_DOG_PESOS: settings.recoveryFeeDogPesos.rule.optional(),
+  RECOVERY_FEE_KITTEN_PESOS: settings.recoveryFeeKittenPesos.rule.optional(),
+  RECOVERY_FEE_CAT_PESOS: settings.recoveryFeeCatPesos.rule.optional(),
+  STERILIZATION_DEPOSIT_PESOS: settings.depositPesos.rule.optional(),
+  RECOVERY_FEE_SAT_PRODUCT: settings.feeInvoiceProduct.rule.optional(),
+  RECOVERY_FEE_TAX: settings.feeInvoiceTax.rule.optional(),
   ADOPTION_DATA_MONTHS: z.coerce
     .number('must be a number of months')
     .int()

@@ -11,6 +11,7 @@ export function settingsConfig(env: Env): { fixed: Partial<Settings>; usual: Set
   if (env.ADOPTION_FLOW !== undefined) fixed.adoptionFlow = env.ADOPTION_FLOW;
   if (env.RESERVATION_DAYS !== undefined) fixed.reservationDays = env.RESERVATION_DAYS;
   if (env.RELEASES_ADDRESS !== undefined) fixed.releasesAddress = env.RELEASES_ADDRESS;
+  Object.assign(fixed, definedOf(feesOf(env)));
   return {
     fixed,
     usual: {
@@ -18,6 +19,31 @@ export function settingsConfig(env: Env): { fixed: Partial<Settings>; usual: Set
       adoptionFlow: env.ADOPTION_APPLICATION ? 'chat' : 'applications',
       reservationDays: usualReservation,
       releasesAddress: undefined,
+      recoveryFee: 'off',
+      recoveryFeePercent: 50,
+      recoveryFeePuppyPesos: 0,
+      recoveryFeeDogPesos: 0,
+      recoveryFeeKittenPesos: 0,
+      recoveryFeeCatPesos: 0,
+      depositPesos: 0,
+      feeInvoiceProduct: undefined,
+      feeInvoiceTax: undefined,
     },
   };
 }
+
+/** What adoptions ask for. */
+const feesOf = (env: Env): Partial<Record<keyof Settings, unknown>> => ({
+  recoveryFee: env.RECOVERY_FEE,
+  recoveryFeePercent: env.RECOVERY_FEE_PERCENT,
+  recoveryFeePuppyPesos: env.RECOVERY_FEE_PUPPY_PESOS,
+  recoveryFeeDogPesos: env.RECOVERY_FEE_DOG_PESOS,
+  recoveryFeeKittenPesos: env.RECOVERY_FEE_KITTEN_PESOS,
+  recoveryFeeCatPesos: env.RECOVERY_FEE_CAT_PESOS,
+  depositPesos: env.STERILIZATION_DEPOSIT_PESOS,
+  feeInvoiceProduct: env.RECOVERY_FEE_SAT_PRODUCT,
+  feeInvoiceTax: env.RECOVERY_FEE_TAX,
+});
+
+const definedOf = (values: Partial<Record<keyof Settings, unknown>>): Partial<Settings> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

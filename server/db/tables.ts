@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AdoptionTables } from './tables/adoption.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CareTables } from './tables/care.ts';
+import type { ChargeTables } from './tables/charges.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
@@ -38,6 +39,7 @@ export interface Tables
     DonationTables,
     CampaignTables,
     FundraiserTables,
+    ChargeTables,
     InvoiceTables,
     ExpenseTables,
     SpendingTables,

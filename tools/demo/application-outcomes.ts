@@ -24,14 +24,20 @@ const home = { street: 'Calle Ceiba', exteriorNumber: '12', neighborhood: 'Centr
 /** One that both have signed is sealed once the portal runs. */
 export function contractOf(
   { contract }: DemoApplication,
-  { context: { contracts }, people: { rescuer } }: Filling,
+  { context: { contracts }, people: { rescuer, administrator } }: Filling,
   family: Account,
   idOf: () => string,
 ): Moment[] {
   if (!contract) return [];
   let contractId = '';
   const prepare = async () => {
-    contractId = (await contracts.prepare(viewerOf(rescuer), idOf())).id;
+    const { charges } = contract;
+    const asked = charges && {
+      feeCents: charges.fee * 100,
+      depositCents: charges.deposit * 100,
+    };
+    const viewer = viewerOf(charges ? administrator : rescuer);
+    contractId = (await contracts.prepare(viewer, idOf(), asked)).id;
   };
   const completes = async () => {
     const viewer = viewerOf(family);

@@ -7,6 +7,7 @@ import type { Config } from '#server/config/config.ts';
 import { fillApplications } from './applications.ts';
 import { startCampaigns } from './campaigns.ts';
 import { fillCare } from './care.ts';
+import { chooseFees, fillCharges } from './charges.ts';
 import { fillContent } from './content.ts';
 import { fillDeposits } from './deposits.ts';
 import { type DemoDonations, fillDonations } from './donations.ts';
@@ -72,7 +73,9 @@ export async function seedDemo(
     await fundraisers.finish();
     await fillDeposits(context, administrator, start);
     await fillSpending(context, administrator, start);
+    await chooseFees(filling);
     await fillApplications(filling, applications);
+    await fillCharges(filling, applications);
     await fillPassports({ ...filling, administrator });
     if (donations.single.length > 0) {
       await setUpIssuer(context, administrator, start);

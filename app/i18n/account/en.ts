@@ -88,6 +88,7 @@ export const en: typeof es = {
       adminUsers: 'Users',
       adminAudit: 'Security log',
       adminDonations: 'Donations',
+      adminCharges: 'Fees and deposits',
       adminExpenses: 'Expenses',
       adminInvoicing: 'Invoicing',
       adminStatus: 'Portal status',

@@ -89,6 +89,7 @@ export const es = {
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora',
       adminDonations: 'Donativos',
+      adminCharges: 'Cuotas y depósitos',
       adminExpenses: 'Gastos',
       adminInvoicing: 'Facturación',
       adminStatus: 'Estado del portal',

@@ -130,6 +130,7 @@ export const en: typeof es = {
       payment: { came: 'Donation', taken: 'Donation' },
       refund: { came: 'Refund that came back', taken: 'Refund' },
       dispute: { came: 'Dispute: money returned', taken: 'Dispute: money withheld' },
+      handBack: { came: 'Handed back', taken: 'Handed back' },
     },
     balance: 'Left',
     attempts: 'What the provider was asked',

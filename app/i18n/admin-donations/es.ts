@@ -128,6 +128,7 @@ export const es = {
       payment: { came: 'Donativo', taken: 'Donativo' },
       refund: { came: 'Reembolso que regresó', taken: 'Reembolso' },
       dispute: { came: 'Disputa: dinero de vuelta', taken: 'Disputa: dinero retenido' },
+      handBack: { came: 'Devolución directa', taken: 'Devolución directa' },
     },
     balance: 'Queda',
     attempts: 'Lo que se pidió al proveedor',

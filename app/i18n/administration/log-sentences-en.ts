@@ -164,6 +164,10 @@ export const logSentences: LogSentences = {
   'donations.lineSetAside': (facts) =>
     `{actor} set aside a deposit of ${facts.amount} that is no donation`,
   'donations.lineReopened': (facts) => `{actor} put a deposit of ${facts.amount} back on the list`,
+  'charge.waived': () => '{actor} waived a fee or deposit of an adoption',
+  'charge.forfeited': () => '{actor} decided that the deposit of an adoption does not go back',
+  'charge.returned': () => '{actor} gave back a fee or deposit of an adoption',
+  'charge.handedBack': () => '{actor} noted that a fee or deposit of an adoption was given back',
   'donations.cashCounted': () => '{actor} counted cash; somebody else has to confirm it',
   'donations.cashConfirmed': (facts) =>
     `{actor} confirmed a cash count${facts.amount && ` of ${facts.amount}`}${facts.number && `: donation ${facts.number}`}`,

@@ -207,6 +207,10 @@ export const logSentences: LogSentences = {
     `{actor} apartó un depósito de ${facts.amount} que no es donativo`,
   'donations.lineReopened': (facts) =>
     `{actor} regresó a la lista un depósito apartado${facts.amount && ` de ${facts.amount}`}`,
+  'charge.waived': () => '{actor} condonó una cuota o un depósito de una adopción',
+  'charge.forfeited': () => '{actor} decidió no devolver el depósito de una adopción',
+  'charge.returned': () => '{actor} devolvió una cuota o un depósito de una adopción',
+  'charge.handedBack': () => '{actor} anotó que devolvió una cuota o un depósito de una adopción',
   'donations.cashCounted': () => '{actor} contó efectivo; falta que otra persona lo confirme',
   'donations.cashConfirmed': (facts) =>
     `{actor} confirmó un conteo de efectivo${facts.amount && ` de ${facts.amount}`}${facts.number && `: donativo ${facts.number}`}`,

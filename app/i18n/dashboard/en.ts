@@ -25,6 +25,8 @@ export const en: DashboardText = {
       fundraisersToReview: one('page to review', 'pages to review'),
       depositsToIdentify: one('deposit to identify', 'deposits to identify'),
       paymentDifferences: one('payment difference', 'payment differences'),
+      chargesToReturn: one('deposit or fee to give back', 'deposits and fees to give back'),
+      chargesDue: one('fee or deposit to be paid', 'fees and deposits to be paid'),
       invoicesToReview: one('invoice to review', 'invoices to review'),
       eventNotices: one(
         'event changed: decide whether to tell people',

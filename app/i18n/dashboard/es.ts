@@ -25,6 +25,8 @@ export const es = {
       fundraisersToReview: one('página por revisar', 'páginas por revisar'),
       depositsToIdentify: one('depósito por identificar', 'depósitos por identificar'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
+      chargesToReturn: one('depósito o cuota por devolver', 'depósitos y cuotas por devolver'),
+      chargesDue: one('cuota o depósito por pagar', 'cuotas y depósitos por pagar'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),
       eventNotices: one(
         'evento que cambió: falta decidir si se avisa',

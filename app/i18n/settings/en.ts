@@ -78,5 +78,51 @@ export const en: SettingsText = {
       label: 'Where new versions are told',
       hint: 'An https address whose text says the newest version (such as 0.5.0). Empty, nobody is asked.',
     },
+    recoveryFee: {
+      label: 'Recovery fee when adopting',
+      hint: 'Recovers part of what the pet has cost; it is no donation and not deductible, and never more than the recorded costs of the pet. Without recorded costs none is asked for. Usually none is.',
+      options: {
+        off: 'Not asked for',
+        amounts: 'An amount by species and age',
+        percent: 'A percentage of the costs',
+      },
+    },
+    recoveryFeePercent: {
+      label: 'Percentage of the costs',
+      hint: 'From 1 to 100: the proposed fee where it is asked for as a percentage.',
+    },
+    recoveryFeePuppyPesos: {
+      label: 'Fee for a puppy, in pesos',
+      hint: 'For dogs under one year. 0: none is proposed.',
+    },
+    recoveryFeeDogPesos: {
+      label: 'Fee for an adult dog, in pesos',
+      hint: '0: none is proposed.',
+    },
+    recoveryFeeKittenPesos: {
+      label: 'Fee for a kitten, in pesos',
+      hint: 'For cats under one year. 0: none is proposed.',
+    },
+    recoveryFeeCatPesos: {
+      label: 'Fee for an adult cat, in pesos',
+      hint: '0: none is proposed.',
+    },
+    depositPesos: {
+      label: 'Sterilization deposit, in pesos',
+      hint: 'Proposed in the contract of pets that are not sterilized, and given back in full once the sterilization is recorded. 0: none. Up to 5,000.',
+    },
+    feeInvoiceProduct: {
+      label: 'SAT product key for invoices of the fee',
+      hint: 'Eight digits of c_ClaveProdServ. Your accountant chooses it; without it the fee is not invoiced.',
+    },
+    feeInvoiceTax: {
+      label: 'VAT of the fee',
+      hint: 'How the fee is invoiced. Your accountant confirms it; until it is chosen, the fee is not invoiced.',
+      options: {
+        none: 'Not subject to tax',
+        exempt: 'Exempt from VAT',
+        vat16: 'With 16% VAT included',
+      },
+    },
   },
 };

@@ -85,6 +85,52 @@ export const es = {
       label: 'Dónde se avisa de versiones nuevas',
       hint: 'Una dirección https cuyo texto diga la versión más reciente (por ejemplo 0.5.0). Vacía, no se pregunta a nadie.',
     },
+    recoveryFee: {
+      label: 'Cuota de recuperación al adoptar',
+      hint: 'Recupera parte de lo que la mascota costó; no es donativo ni es deducible, y nunca rebasa los gastos registrados de la mascota. Sin gastos registrados no se pide. Lo usual es no pedirla.',
+      options: {
+        off: 'No se pide',
+        amounts: 'Un monto por especie y edad',
+        percent: 'Un porcentaje de los gastos',
+      },
+    },
+    recoveryFeePercent: {
+      label: 'Porcentaje de los gastos',
+      hint: 'De 1 a 100: la cuota que se propone cuando se pide por porcentaje.',
+    },
+    recoveryFeePuppyPesos: {
+      label: 'Cuota por un cachorro, en pesos',
+      hint: 'De perros de menos de un año. 0: no se propone.',
+    },
+    recoveryFeeDogPesos: {
+      label: 'Cuota por un perro adulto, en pesos',
+      hint: '0: no se propone.',
+    },
+    recoveryFeeKittenPesos: {
+      label: 'Cuota por un gatito, en pesos',
+      hint: 'De gatos de menos de un año. 0: no se propone.',
+    },
+    recoveryFeeCatPesos: {
+      label: 'Cuota por un gato adulto, en pesos',
+      hint: '0: no se propone.',
+    },
+    depositPesos: {
+      label: 'Depósito para la esterilización, en pesos',
+      hint: 'Se propone en el contrato de las mascotas sin esterilizar y se devuelve completo cuando se registra la esterilización. 0: no se pide. Hasta 5,000.',
+    },
+    feeInvoiceProduct: {
+      label: 'Clave del SAT para facturar la cuota',
+      hint: 'Ocho dígitos del catálogo c_ClaveProdServ. La elige quien lleva tu contabilidad; sin ella no se factura la cuota.',
+    },
+    feeInvoiceTax: {
+      label: 'IVA de la cuota',
+      hint: 'Cómo se factura la cuota. Lo confirma quien lleva tu contabilidad; sin elegir, no se factura.',
+      options: {
+        none: 'No objeto de impuesto',
+        exempt: 'Exenta de IVA',
+        vat16: 'Con IVA del 16 % incluido',
+      },
+    },
   } satisfies Record<SettingName, SettingText> as Record<SettingName, SettingText>,
 };
 

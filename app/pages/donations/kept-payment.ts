@@ -3,11 +3,11 @@ import { tabDraft } from '#app/forms/drafts.ts';
 import type { CallContract } from '#domain/contract/call.ts';
 import { fromWire } from '#domain/contract/translate.ts';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
-import type { SettledGift } from './amount.ts';
+import type { PaidThing } from './paid-thing.ts';
 
 /** A payment that was sent, with what it takes to ask for the same again. */
 export interface KeptPayment {
-  gift: SettledGift;
+  gift: PaidThing;
   method: PortalMethod;
   /** What was asked. Of a card it has the provider's name for it, never what is on the card. */
   request: object;
@@ -29,9 +29,12 @@ export interface PaymentPlace {
 /** Milliseconds: the portal knows keys for a week, and would take an older one for another payment. */
 const keptFor = 6 * 24 * 3_600_000;
 
-/** Where a payment of this person waits in this tab until it is known what became of it, also through a reload. */
-export function paymentPlace(userId: string): PaymentPlace {
-  const { read, write, remove } = tabDraft(userId, 'payment');
+/**
+ * Where a payment of this person waits in this tab until it is known what became of it, also through a reload.
+ * @param name of a place apart, for what is no gift
+ */
+export function paymentPlace(userId: string, name = 'payment'): PaymentPlace {
+  const { read, write, remove } = tabDraft(userId, name);
   return {
     read() {
       const kept = read() as (KeptPayment & { keptAt: number }) | undefined;

@@ -81,7 +81,7 @@ export function useGivingPage(addressed: DonationKind, guestsMonthly: boolean) {
     // For donors alone.
     if (userId === undefined) return false;
     const kept = await import('./kept-payment.ts').catch(() => undefined);
-    const gift = kept?.paymentPlace(userId).read()?.gift;
+    const gift = kept?.paymentPlace(userId).read()?.gift as SettledGift | undefined;
     if (!gift) return false;
     setSettled(gift);
     setNamed(namedBy(gift));

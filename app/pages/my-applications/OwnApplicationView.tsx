@@ -35,6 +35,7 @@ import { Appointments } from './Appointments.tsx';
 import { AskedReferences } from './AskedReferences.tsx';
 import { History } from './History.tsx';
 import styles from './OwnApplicationView.module.css';
+import { OwnCharges } from './OwnCharges.tsx';
 import { type FoundOwn, findOwnByFolio, petIdsOf } from './own-calls.ts';
 import { Part } from './Part.tsx';
 import { PetPictures, usePetNames } from './PetPictures.tsx';
@@ -140,6 +141,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
           <ContractLink contract={application.contract} reader="family" />
         </Part>
       )}
+      {application.contract?.status === 'sealed' && <OwnCharges applicationId={application.id} />}
       <Questions application={application} canChange={canChange} onDone={onDone} />
       <Appointments application={application} canChange={canChange} onDone={onDone} />
       {(canWrite || application.messages.length > 0) && (

@@ -131,7 +131,10 @@ function Details({ found: { application, pets }, Title, isOwn, user, onDone }: D
           {hasContract(application) && !isOwn && (
             <section className={styles.part}>
               <h2>{words.contract.title}</h2>
-              <Contract application={application} />
+              <Contract
+                application={application}
+                isCoordinator={can(user, 'applications.manageAny')}
+              />
             </section>
           )}
           {hasFollowUps(status) && (

@@ -75,13 +75,16 @@ export function fiscalStampOf(element: XmlElement): FiscalStamp {
 
 /**
  * The document with a whole tfd:TimbreFiscalDigital as the last thing within its complement, where every donation has
- * one, and otherwise unchanged.
+ * one, and otherwise unchanged: what is no donation gets a complement for it.
  * @throws MalformedXml
  */
 export function withStamp(sealedXml: string, stamp: string): string {
-  const at = childOf(readXml(sealedXml), cfdiNamespace, 'Complemento')?.endTagAt;
-  if (at === undefined) throw new MalformedXml('has no complement');
-  return sealedXml.slice(0, at) + stamp + sealedXml.slice(at);
+  const root = readXml(sealedXml);
+  const complement = childOf(root, cfdiNamespace, 'Complemento');
+  const at = complement ? complement.endTagAt : root.endTagAt;
+  if (at === undefined) throw new MalformedXml('has no place for a stamp');
+  const added = complement ? stamp : `<cfdi:Complemento>${stamp}</cfdi:Complemento>`;
+  return sealedXml.slice(0, at) + added + sealedXml.slice(at);
 }
 
 export const issuerOf = (comprobante: XmlElement): XmlElement | undefined =>

@@ -81,11 +81,13 @@ function parse(answer: string): XmlElement {
 /** Without that of its own complement: one that stands elsewhere is a difference. */
 const withoutStamp = (comprobante: XmlElement): XmlElement => ({
   ...comprobante,
-  children: comprobante.children.map((child) =>
-    child.namespace === cfdiNamespace && child.name === 'Complemento'
-      ? { ...child, children: child.children.filter((one) => !isStamp(one)) }
-      : child,
-  ),
+  children: comprobante.children.flatMap((child) => {
+    if (child.namespace !== cfdiNamespace || child.name !== 'Complemento') return [child];
+    const children = child.children.filter((one) => !isStamp(one));
+    // Made for the stamp: what is no donation has none of its own.
+    const wasMadeForIt = children.length === 0 && child.children.length === 1;
+    return wasMadeForIt ? [] : [{ ...child, children }];
+  }),
 });
 
 const isStamp = ({ namespace, name }: XmlElement): boolean =>

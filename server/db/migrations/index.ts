@@ -143,6 +143,7 @@ import { createSpending } from './0230-spending.ts';
 import { createPublishedMonths } from './0231-published-months.ts';
 import { createDedications } from './0240-dedications.ts';
 import { createFundraisers } from './0241-fundraisers.ts';
+import { createAdoptionCharges } from './0250-adoption-charges.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -294,6 +295,7 @@ const inOrder = {
   coverEnergy,
   createPublishedMonths,
   createFundraisers,
+  createAdoptionCharges,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -256,6 +256,8 @@ interface AccountMovementsTable {
 }
 
 interface CashCountsTable {
+  /** Of an adoption's fee or deposit that was paid in cash; null of gifts. */
+  charge_id: string | null;
   id: string;
   created_at: string;
   /** YYYY-MM-DD on which it was given. */

@@ -11,6 +11,7 @@ import { conservacion } from './conservacion.ts';
 import { contenido } from './contenido/index.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados/index.ts';
+import { cuotas } from './cuotas.ts';
 import { dedicatorias } from './dedicatorias.ts';
 import { destino } from './destino.ts';
 import { documentos } from './documentos.ts';
@@ -74,6 +75,7 @@ export const actions = [
   ...mensajes,
   ...donaciones,
   ...donativo,
+  ...cuotas,
   ...gastos,
   ...reportes,
   ...destino,

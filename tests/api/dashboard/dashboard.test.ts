@@ -93,6 +93,8 @@ describeOnBothDatabases('overviews', (databases) => {
         'efectivo_por_confirmar',
         'paginas_denunciadas',
         'paginas_por_revisar',
+        'depositos_por_devolver',
+        'cuotas_por_pagar',
         'facturas_por_revisar',
       ]);
       expect(await kinds('editor:x')).toEqual([
@@ -109,6 +111,8 @@ describeOnBothDatabases('overviews', (databases) => {
         'efectivo_por_confirmar',
         'paginas_denunciadas',
         'paginas_por_revisar',
+        'depositos_por_devolver',
+        'cuotas_por_pagar',
         'facturas_por_revisar',
         'avisos_de_eventos',
         'envios_con_falla',

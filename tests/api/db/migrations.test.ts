@@ -168,6 +168,7 @@ const everReleased = [
   'coverEnergy',
   'createPublishedMonths',
   'createFundraisers',
+  'createAdoptionCharges',
 ];
 
 const log = pino({ level: 'silent' });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Contributions } from '#server/features/extension-point.ts';
 import { createLedger } from '#server/features/giving/donations/ledger.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
@@ -21,7 +22,8 @@ describeOnSqlite('the end of a donation without money', (databases) => {
       expired: noMail,
       howToPay: noMail,
     };
-    ledger = createLedger({ clock, timezone: config.timezone, dataVersions, mails });
+    const contributions = new Contributions();
+    ledger = createLedger({ clock, timezone: config.timezone, dataVersions, mails, contributions });
     return () => giving.close();
   });
 

@@ -269,6 +269,7 @@ describe('pages', () => {
         'importDonations',
         'adminSpending',
         'donorWatch',
+        'adminCharges',
         'adminExpenses',
         'adminInvoicing',
         'adminCatalogues',

@@ -390,6 +390,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'donaciones:importar_estado_de_cuenta',
     'donaciones:identificar',
     'donaciones:confirmar_conteo',
+    'cuotas:devolver',
+    'cuotas:registrar_devolucion',
     'facturacion:crear_global',
   ];
 

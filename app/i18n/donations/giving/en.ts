@@ -47,6 +47,7 @@ export const en: typeof es = {
         `There is no answer yet. Do not begin another one: as soon as we know, we write to ${email}.`,
     },
   },
+  pay: (amount) => `Pay ${amount}`,
   toWallet: 'Continue in PayPal',
   makeVoucher: 'Create my payment slip',
   makeTransfer: 'See my CLABE',

@@ -48,6 +48,7 @@ export const es = {
         `Todavía no tenemos respuesta. No empieces otro: en cuanto sepamos, te escribimos a ${email}.`,
     },
   },
+  pay: (amount: string) => `Pagar ${amount}`,
   toWallet: 'Continuar en PayPal',
   makeVoucher: 'Crear mi ficha',
   makeTransfer: 'Ver mi CLABE',

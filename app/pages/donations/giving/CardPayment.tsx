@@ -41,7 +41,8 @@ export function CardPayment({ gift, donor, method, place, onUncertain }: MethodP
     <PaymentForm
       label={text.methods.card.label}
       payment={payment}
-      action={text.give(formatPesos(gift.amountCents))}
+      action={(gift.chargeId ? text.pay : text.give)(formatPesos(gift.amountCents))}
+      icon={gift.chargeId ? undefined : 'heart'}
       busyLabel={text.busy.card}
       onUncertain={onUncertain}
       waitsFor={card.waitsFor}

@@ -9,6 +9,7 @@ import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
+import type { PaidThing } from '../paid-thing.ts';
 import { CardPayment } from './CardPayment.tsx';
 import { ForCampaign, ShownNameField, useCampaign } from './ForCampaign.tsx';
 import styles from './Giving.module.css';
@@ -73,7 +74,7 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
 }
 
 /** One that lasts is for no campaign. */
-const campaignOf = ({ kind, campaignId }: SettledGift) =>
+const campaignOf = ({ kind, campaignId }: PaidThing) =>
   kind === 'monthly' ? undefined : campaignId;
 
 const forms = {
@@ -102,11 +103,14 @@ export function Methods({
   const [shownName, setShownName] = useState('');
   const campaign = useCampaign(chosenGift.anonymous ? undefined : campaignOf(chosenGift));
   const [card, setCard] = useState(chosenGift.dedication);
-  const gift: SettledGift = {
-    ...chosenGift,
-    ...(shownName && { shownName }),
-    ...(card && { dedication: card }),
-  };
+  const gift: PaidThing =
+    chosenGift.chargeId === undefined
+      ? {
+          ...chosenGift,
+          ...(shownName && { shownName }),
+          ...(card && { dedication: card }),
+        }
+      : chosenGift;
   const isMonthly = gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(givesMonthlyTo(rest.donor)) : offered;
   const [chosen, setChosen] = useState<PortalMethod | undefined>(

@@ -1,6 +1,6 @@
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
-import type { SettledGift } from '../amount.ts';
 import type { PaymentPlace } from '../kept-payment.ts';
+import type { PaidThing } from '../paid-thing.ts';
 
 /** What is open of a payment that was sent: its answer, and with it perhaps a charge. */
 export type Uncertainty = 'none' | 'unanswered' | 'maybeCharged';
@@ -15,7 +15,7 @@ export interface Donor {
 }
 
 export interface MethodProps {
-  gift: SettledGift;
+  gift: PaidThing;
   /** What it is for, in words. */
   purpose: string;
   donor: Donor;

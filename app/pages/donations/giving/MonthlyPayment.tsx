@@ -34,6 +34,7 @@ export function MonthlyPayment({ gift, donor, place, onUncertain }: MethodProps)
       label={text.methods.wallet.label}
       payment={{ ...payment, busy: payment.busy || isLeaving }}
       action={text.toWallet}
+      icon="heart"
       busyLabel={text.busy.wallet}
       onUncertain={onUncertain}
       onPay={() =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -19,6 +20,8 @@ interface Props {
   /** On the button; and while it works. */
   action: string;
   busyLabel: string;
+  /** On the button; a heart where it gives. */
+  icon?: IconName | undefined;
   /** Why the button waits, if it does. */
   waitsFor?: string;
   children?: ReactNode;
@@ -32,6 +35,7 @@ export function PaymentForm({
   onUncertain,
   action,
   busyLabel,
+  icon,
   waitsFor,
   children,
 }: Props) {
@@ -64,7 +68,7 @@ export function PaymentForm({
       <SubmitButton
         busy={busy}
         busyLabel={busyLabel}
-        icon="heart"
+        icon={icon}
         aria-disabled={busy || waits !== undefined || undefined}
       >
         {isUnanswered ? text.silent.again : action}

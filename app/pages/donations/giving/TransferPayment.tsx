@@ -36,6 +36,7 @@ export function TransferPayment(props: MethodProps) {
         label={text.methods.transfer.label}
         payment={payment}
         action={text.makeTransfer}
+        icon={gift.chargeId ? undefined : 'heart'}
         busyLabel={text.busy.transfer}
         onUncertain={onUncertain}
         onPay={() => payment.pay(() => donationRequest(gift, { ...donor, language }))}
@@ -56,6 +57,7 @@ export function TransferPayment(props: MethodProps) {
       petId={gift.petId}
       email={donor.email}
       isTest={method.isTest}
+      ofCharge={gift.chargeId !== undefined}
       onClose={onEdit}
     />
   );

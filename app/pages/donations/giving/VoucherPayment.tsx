@@ -66,6 +66,7 @@ export function VoucherPayment(props: MethodProps) {
         donorName={gift.anonymous ? undefined : donor.name}
         email={donor.email}
         isTest={method.isTest}
+        ofCharge={gift.chargeId !== undefined}
         onClose={onEdit}
       />
     );
@@ -82,6 +83,7 @@ export function VoucherPayment(props: MethodProps) {
       label={text.methods.voucher.label}
       payment={payment}
       action={text.makeVoucher}
+      icon={gift.chargeId ? undefined : 'heart'}
       busyLabel={text.busy.voucher}
       onUncertain={onUncertain}
       onPay={pay}

@@ -24,6 +24,7 @@ export function WalletPayment({ gift, donor, place, onUncertain }: MethodProps) 
       label={text.methods.wallet.label}
       payment={{ ...payment, busy: payment.busy || isLeaving }}
       action={text.toWallet}
+      icon={gift.chargeId ? undefined : 'heart'}
       busyLabel={text.busy.wallet}
       onUncertain={onUncertain}
       onPay={() => payment.pay(() => donationRequest(gift, { ...donor, language }))}

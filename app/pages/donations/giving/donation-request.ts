@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { SettledGift } from '../amount.ts';
+import type { PaidThing } from '../paid-thing.ts';
 
 interface Donor {
   email: string;
@@ -8,9 +8,9 @@ interface Donor {
   language: Language;
 }
 
-/** What every donation says, however it is paid. */
-export const donationRequest = (gift: SettledGift, { email, guestName, language }: Donor) => {
-  const { kind, amountCents, productId, petId, campaignId, shownName, dedication } = gift;
+/** What every payment says, however it is paid. */
+export const donationRequest = (gift: PaidThing, { email, guestName, language }: Donor) => {
+  const { kind, amountCents, productId, petId, campaignId, shownName, dedication, chargeId } = gift;
   const { anonymous = false, wantsInvoice = false } = gift;
   return {
     amountCents,
@@ -22,6 +22,7 @@ export const donationRequest = (gift: SettledGift, { email, guestName, language 
     ...(productId && { productId }),
     ...(petId && { petId }),
     ...(dedication && { dedication }),
+    ...(chargeId && { chargeId }),
     ...(campaignId && { campaignId, ...(shownName && { shownName }) }),
     language,
   };

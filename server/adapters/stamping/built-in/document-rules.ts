@@ -19,7 +19,8 @@ export function findFault(comprobante: XmlElement, now: Date): Fault | undefined
   }
   if (comprobante.attributes.Version !== '4.0') return faults.malformed;
   if (stampElementsOf(comprobante).length > 0) return faults.stamped;
-  if (!childOf(comprobante, cfdiNamespace, 'Complemento')?.endTagAt) return faults.malformed;
+  const complement = childOf(comprobante, cfdiNamespace, 'Complemento');
+  if (complement && !complement.endTagAt) return faults.malformed;
   return (
     findSealFault(comprobante, now) ??
     findAmountFault(comprobante) ??
@@ -70,7 +71,10 @@ function findAmountFault(comprobante: XmlElement): Fault | undefined {
   const cents = concepts.map(({ attributes }) => centsOf(attributes.Importe));
   const sum = cents.reduce((total, one) => total + one, 0);
   if (concepts.length === 0 || sum !== centsOf(SubTotal)) return faults.subtotal;
-  const total = centsOf(SubTotal) - (Descuento === undefined ? 0 : centsOf(Descuento));
+  const taxes = childOf(comprobante, cfdiNamespace, 'Impuestos')?.attributes;
+  const transferred = centsOf(taxes?.TotalImpuestosTrasladados ?? '0');
+  const discount = Descuento === undefined ? 0 : centsOf(Descuento);
+  const total = centsOf(SubTotal) - discount + transferred;
   return total === centsOf(Total) && total > 0 ? undefined : faults.total;
 }
 

@@ -3,7 +3,7 @@ import { childOf, childrenOf, type XmlElement } from '../xml-element.ts';
 
 const donationNamespace = 'http://www.sat.gob.mx/donat';
 
-/** A node that no donation has: its place in the original string is not known here. */
+/** A node that no invoice of the portal has: its place in the original string is not known here. */
 export class UnknownNode extends Error {
   override readonly name = 'UnknownNode';
 }
@@ -20,8 +20,13 @@ const attributes = {
     'Rfc Nombre DomicilioFiscalReceptor ResidenciaFiscal? NumRegIdTrib? RegimenFiscalReceptor UsoCFDI',
   Concepto:
     'ClaveProdServ NoIdentificacion? Cantidad ClaveUnidad Unidad? Descripcion ValorUnitario Importe Descuento? ObjetoImp',
+  Traslado: 'Base Impuesto TipoFactor TasaOCuota? Importe?',
+  Impuestos: 'TotalImpuestosTrasladados?',
   Donatarias: 'version noAutorizacion fechaAutorizacion leyenda',
 } as const;
+
+/** What only holds others. */
+const folders = new Set(['Conceptos', 'Complemento', 'Traslados']);
 
 /** What the issuer's seal signs, told from the document itself. @throws UnknownNode */
 export function cfdiOriginalString(comprobante: XmlElement): string {
@@ -34,7 +39,11 @@ export function cfdiOriginalString(comprobante: XmlElement): string {
     ]),
     ...children(comprobante, 'Emisor'),
     ...children(comprobante, 'Receptor'),
-    ...children(childOf(comprobante, cfdiNamespace, 'Conceptos'), 'Concepto'),
+    ...children(childOf(comprobante, cfdiNamespace, 'Conceptos'), 'Concepto').flatMap((concept) => [
+      concept,
+      ...children(concept, 'Impuestos').flatMap(transfersOf),
+    ]),
+    ...children(comprobante, 'Impuestos').flatMap((taxes) => [...transfersOf(taxes), taxes]),
     ...children(comprobante, 'Complemento').flatMap(sealedComplements),
   ];
   refuseUnknown(comprobante);
@@ -43,6 +52,9 @@ export function cfdiOriginalString(comprobante: XmlElement): string {
 
 const children = (element: XmlElement | undefined, name: keyof typeof attributes | 'Complemento') =>
   childrenOf(element, cfdiNamespace, name);
+
+const transfersOf = (taxes: XmlElement): XmlElement[] =>
+  children(childOf(taxes, cfdiNamespace, 'Traslados'), 'Traslado');
 
 /** The stamp comes after the seal, and is no part of what it signs. */
 const sealedComplements = (complement: XmlElement): XmlElement[] =>
@@ -60,7 +72,7 @@ function refuseUnknown(element: XmlElement): void {
   for (const child of element.children) {
     const known =
       child.namespace === cfdiNamespace
-        ? child.name in attributes || child.name === 'Conceptos' || child.name === 'Complemento'
+        ? child.name in attributes || folders.has(child.name)
         : child.namespace === stampNamespace ||
           (child.namespace === donationNamespace && child.name === 'Donatarias');
     if (!known) throw new UnknownNode(child.name);

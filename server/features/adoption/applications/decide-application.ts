@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { applicationMachine, openStates } from '#domain/adoption/application-machine.ts';
 import type { Appointment } from '#domain/adoption/application-talk.ts';
+import { hasContract } from '#domain/adoption/contract.ts';
 import { longestReservation } from '#domain/adoption/reservation.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
@@ -15,6 +16,7 @@ import type { MadeBy } from '#server/features/kits/document-states/document-stat
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { markHelped } from './application-help.ts';
+import type { ApplicationEvent } from './application-listener.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication, type StateChanges } from './applications.repository.ts';
@@ -125,11 +127,21 @@ async function settle(
   if (application.status === 'reserved' && releasing.has(name)) {
     await parts.waitingList.notify(tx, application, 'released');
   }
-  if (name !== 'adopt' && name !== 'giveBack') return;
-  const what = name === 'adopt' ? 'adopted' : 'returned';
+  const what = eventOf(application, name);
+  if (!what) return;
   // Who has the pet back has seen to it.
   if (name === 'giveBack') await markHelped(tx, application, parts.clock.now().toISOString());
   for (const listener of parts.applicationListeners) await listener(tx, application, what);
+}
+
+/** What others hear of. */
+function eventOf(
+  application: AdoptionApplication,
+  name: ApplicationTransition,
+): ApplicationEvent | undefined {
+  if (name === 'adopt') return 'adopted';
+  if (name === 'giveBack') return 'returned';
+  return releasing.has(name) && hasContract(application) ? 'fellThrough' : undefined;
 }
 
 /**

@@ -80,15 +80,18 @@ export function createContractMails({
       application: AdoptionApplication,
       { contract, signatures, file }: Sealed,
     ): Promise<void> {
-      const send = (to: string, name: string, language: Language) =>
+      const send = (to: string, name: string, language: Language, asksForGift = false) =>
         mail.enqueue(tx, {
           template: contractSealed,
           to,
           language,
-          data: { name: salutation(name), pets: contract.pet_names, code: contract.code },
+          data: {
+            ...{ name: salutation(name), pets: contract.pet_names, code: contract.code },
+            asksForGift,
+          },
           files: [file],
         });
-      await send(application.email, application.name, application.language as Language);
+      await send(application.email, application.name, application.language as Language, true);
       const signer = signatures.find(({ side }) => side === 'organisation')?.accountId;
       const person = signer && (await accounts.contactsOf([signer], tx.query)).get(signer);
       if (person) await send(person.email, person.name, person.language);

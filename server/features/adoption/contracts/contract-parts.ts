@@ -9,6 +9,7 @@ import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ApplicationListener } from '../applications/application-listener.ts';
 import type { ApplicationStates } from '../applications/application-states.ts';
+import type { ContractTerms } from '../applications/contract-terms.ts';
 import type { ContractMails } from './contract-mails.ts';
 
 /** What the use cases of adoption contracts depend on. */
@@ -28,4 +29,5 @@ export interface ContractParts {
   mails: ContractMails;
   sealJob: Job<{ contractId: string }>;
   applicationListeners: readonly ApplicationListener[];
+  terms: readonly ContractTerms[];
 }

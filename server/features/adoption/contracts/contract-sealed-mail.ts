@@ -8,6 +8,8 @@ export interface ContractSealedData {
   pets: string;
   /** By which anybody verifies a copy. */
   code: string;
+  /** To the family, whose adoption no longer depends on anything: a gift is asked for this once. */
+  asksForGift?: boolean | undefined;
 }
 
 interface Words {
@@ -16,6 +18,7 @@ interface Words {
   text(pets: string): string;
   code: string;
   verify: string;
+  gift: string;
   reason(siteName: string): string;
 }
 
@@ -27,6 +30,7 @@ const words: Bilingual<Words> = {
       `Aquí está el contrato de adopción de ${pets} con las dos firmas, en PDF. Guárdalo junto con los demás papeles de ${pets}.`,
     code: 'Código de verificación',
     verify: 'Cualquiera que tenga una copia puede comprobar con este código que es auténtica:',
+    gift: 'Tu adopción ya está firmada y no depende de nada más. Si algún día quieres ayudar a quienes siguen esperando casa, puedes donar aquí:',
     reason: (siteName) => `Recibes este correo porque firmaste un contrato en ${siteName}.`,
   },
   en: {
@@ -36,13 +40,14 @@ const words: Bilingual<Words> = {
       `Here is the adoption contract for ${pets} with both signatures, as a PDF. Keep it with the rest of the papers of ${pets}.`,
     code: 'Verification code',
     verify: 'Anybody who has a copy can check with this code that it is authentic:',
+    gift: 'Your adoption is signed and depends on nothing else. If one day you would like to help those who are still waiting for a home, you can give here:',
     reason: (siteName) => `You get this email because you signed a contract at ${siteName}.`,
   },
 };
 
 export const contractSealed = defineMail<ContractSealedData>(
   'contract-sealed',
-  ({ name, pets, code }, language, site) => {
+  ({ name, pets, code, asksForGift }, language, site) => {
     const say = words[language];
     const url = `${site.url}${pathFor('verifyContract', language, { code })}`;
     return {
@@ -53,6 +58,15 @@ export const contractSealed = defineMail<ContractSealedData>(
         say.text(pets),
         { kind: 'facts', items: [{ label: say.code, value: code }] },
         { kind: 'note', text: say.verify, url },
+        ...(asksForGift
+          ? [
+              {
+                kind: 'note' as const,
+                text: say.gift,
+                url: site.url + pathFor('donations', language),
+              },
+            ]
+          : []),
       ],
       reason: say.reason(site.name),
     };

@@ -13,6 +13,7 @@ import { retentionOf, retentions } from '#server/features/people/retention/reten
 import { applicationListeners } from '../applications/application-listener.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { applicationStates } from '../applications/application-states.ts';
+import { contractTerms } from '../applications/contract-terms.ts';
 import { forgetContractFiles } from './contract-files.ts';
 import { createContractIdentity } from './contract-identity.ts';
 import { createContractMails } from './contract-mails.ts';
@@ -42,7 +43,11 @@ export function adoptionContractsFeature(
   const mails = createContractMails(given);
   const { identity, endsAt } = createContractIdentity(given);
   const site = { name: siteName, url: siteUrl, timezone };
-  const sealJob = createSealJob({ ...given, states, mails, site, identity });
+  const listeners = given.contributions.to(applicationListeners);
+  const sealJob = createSealJob({
+    ...{ ...given, states, mails, site, identity },
+    applicationListeners: listeners,
+  });
   const forgetFiles = forgetContractFiles(given.files);
   return {
     services: {
@@ -51,7 +56,8 @@ export function adoptionContractsFeature(
         states,
         mails,
         sealJob,
-        applicationListeners: given.contributions.to(applicationListeners),
+        applicationListeners: listeners,
+        terms: given.contributions.to(contractTerms),
       }),
     },
     jobs: [sealJob, forgetFiles],

@@ -32,7 +32,7 @@ type Filled = Pick<
 
 /** The text as both sides will sign it, as far as everything is known. */
 export async function fill(
-  { accounts, siteUrl }: Pick<ContractParts, 'accounts' | 'siteUrl'>,
+  { accounts, siteUrl, terms }: Pick<ContractParts, 'accounts' | 'siteUrl' | 'terms'>,
   tx: Tx,
   {
     application,
@@ -60,7 +60,11 @@ export async function fill(
     organisation,
   });
   const words = template.text[application.language as Language];
-  const text = fillContract(words, values).slice(0, contractLimits.filled);
+  const clauses: string[] = [];
+  for (const { clauses: said } of terms) clauses.push(await said(tx.query, application));
+  const text = [fillContract(words, values).slice(0, contractLimits.filled), ...clauses]
+    .filter(Boolean)
+    .join('\n\n');
   const names = namesIn(words);
   const missing = missingInContract(family, {
     address: names.has('familyAddress') && address === '',

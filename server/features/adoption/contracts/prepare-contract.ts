@@ -33,6 +33,9 @@ interface Requested {
   address?: string;
   /** YYYY-MM-DD, for a pet that is not sterilized; in six months unless said otherwise. */
   sterilizeBefore?: string;
+  /** In centavos, what the family is asked for; undefined: nothing. */
+  feeCents?: number | undefined;
+  depositCents?: number | undefined;
 }
 
 /**
@@ -57,11 +60,16 @@ export async function prepare(
   const organisation = await parts.content.record('contracts', 'es');
   const today = dateIn(timezone, clock.now());
   const { address, sterilizeBefore } = checked(requested, today);
+  const agreed = await Promise.all(parts.terms.map((terms) => terms.open()));
   return database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, applicationId);
     if (!application || !mayDecide(viewer, application)) throw notFound('application');
     if (!hasContract(application)) throw conflict('contractNotYet');
     await removeUnsigned(tx, applicationId);
+    const { feeCents, depositCents } = requested;
+    for (const agree of agreed) {
+      await agree(tx, { viewer, application, feeCents, depositCents, sterilizeBefore });
+    }
     const filled = await fill(parts, tx, {
       application,
       template,
@@ -105,7 +113,10 @@ export const usualDay = (today: string): string =>
   addDays(today, contractLimits.usualSterilization);
 
 /** @throws AppError invalid */
-function checked({ address = '', sterilizeBefore }: Requested, today: string): Required<Requested> {
+function checked(
+  { address = '', sterilizeBefore }: Requested,
+  today: string,
+): { address: string; sterilizeBefore: string } {
   const day = sterilizeBefore ?? usualDay(today);
   if (!isDate(day) || day < today || day > addDays(today, contractLimits.sterilizeWithin)) {
     throw invalid({ sterilizeBefore: ['contractDayInvalid'] });

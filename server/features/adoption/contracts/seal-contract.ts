@@ -8,6 +8,7 @@ import type { ContentService } from '#server/features/communication/content/cont
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailSite } from '#server/features/kits/mail/mail-content.ts';
 import { defineJob, type JobEnd } from '#server/jobs/define-job.ts';
+import type { ApplicationListener } from '../applications/application-listener.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import type { ApplicationStates } from '../applications/application-states.ts';
 import { contractFileName, sealedFileKey } from './contract-files.ts';
@@ -28,6 +29,7 @@ interface Parts {
   mails: ContractMails;
   site: MailSite;
   content: Pick<ContentService, 'record'>;
+  applicationListeners: readonly ApplicationListener[];
   /** Whose certificate it is sealed with. */
   identity: () => Promise<SigningIdentity>;
 }
@@ -47,7 +49,7 @@ export const createSealJob = (parts: Parts) =>
 const nothing: JobEnd = async () => {};
 
 async function seal(
-  { database, clock, files, states, mails, site, identity, content }: Parts,
+  { database, clock, files, states, mails, site, identity, content, applicationListeners }: Parts,
   contractId: string,
 ): Promise<JobEnd> {
   const { query } = database;
@@ -87,6 +89,8 @@ async function seal(
     await states.event(tx, 'contractSealed', current, bySystem, pdfSha256);
     await applicationReferences.noteContract(tx, current.id, briefOf(contract, 'sealed'));
     const file = { key, name: contractFileName(contract) };
+    const sealed = { ...current, contract: briefOf(contract, 'sealed') };
+    for (const listener of applicationListeners) await listener(tx, sealed, 'contractSealed');
     await mails.sendSealed(tx, current, { contract, signatures, file });
   };
 }

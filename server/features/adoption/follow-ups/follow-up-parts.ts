@@ -6,6 +6,7 @@ import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
 import type { PrivatePhotos } from '#server/features/kits/private-photos/private-photos.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { ApplicationListener } from '../applications/application-listener.ts';
 import type { FollowUpMails } from './follow-up-mails.ts';
 
 /** What the use cases of follow-ups depend on. */
@@ -21,4 +22,5 @@ export interface FollowUpParts {
   privatePhotos: PrivatePhotos;
   content: Pick<ContentService, 'published' | 'record'>;
   mediaAssets: MediaAssets;
+  applicationListeners: readonly ApplicationListener[];
 }

@@ -40,7 +40,11 @@ interface Dependencies {
 export function adoptionFollowUpsFeature(
   given: Base & Dependencies,
 ): Feature<{ followUps: FollowUpsService }> {
-  const parts = { ...given, mails: createFollowUpMails(given) };
+  const parts = {
+    ...given,
+    mails: createFollowUpMails(given),
+    applicationListeners: given.contributions.to(applicationListeners),
+  };
   return {
     services: { followUps: createFollowUpsService(parts) },
     jobs: [sendFollowUps(parts), remindOfSterilizations(parts)],

@@ -23,6 +23,7 @@ export const onAdoption =
     dataVersions,
   }: Pick<FollowUpParts, 'clock' | 'timezone' | 'dataVersions'>): ApplicationListener =>
   async (tx, application, what) => {
+    if (what === 'contractSealed' || what === 'fellThrough' || what === 'sterilized') return;
     const { id: applicationId } = application;
     const now = clock.now();
     if (what !== 'returned') await savePromise(tx, application, what, dateIn(timezone, now));

@@ -1,6 +1,6 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { petIdsOf } from '#domain/adoption/application-fields.ts';
+import { type AdoptionApplication, petIdsOf } from '#domain/adoption/application-fields.ts';
 import { isPromiseDay, nextReminder } from '#domain/adoption/sterilization.ts';
 import { dateIn } from '#domain/clock.ts';
 import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
@@ -92,9 +92,11 @@ export async function confirmSterilization(
   viewer: Viewer,
   named: Named,
 ): Promise<void> {
-  await change(parts, viewer, named, async (tx, promise) => {
+  await change(parts, viewer, named, async (tx, promise, _, application) => {
     if (!promise) throw conflict('sterilizationNotPromised');
     await markDone(tx, promise.id, parts.clock.now().toISOString());
+    for (const listener of parts.applicationListeners)
+      await listener(tx, application, 'sterilized');
   });
 }
 
@@ -102,7 +104,12 @@ async function change(
   { database, limits }: FollowUpParts,
   viewer: Viewer,
   { applicationId, petId }: Named,
-  store: (tx: Tx, promise: SterilizationPromise | undefined, sterilized: boolean) => Promise<void>,
+  store: (
+    tx: Tx,
+    promise: SterilizationPromise | undefined,
+    sterilized: boolean,
+    application: AdoptionApplication,
+  ) => Promise<void>,
 ): Promise<void> {
   requireAccount(viewer);
   await admitChange(limits, viewer);
@@ -114,7 +121,7 @@ async function change(
     if (!petIdsOf(application).includes(petId)) throw notFound('pet');
     const [pet] = await petReferences.describe(tx.query, [petId]);
     const promise = ofPet(await findPromises(tx.query, [applicationId]), petId);
-    await store(tx, promise, pet?.sterilized ?? false);
+    await store(tx, promise, pet?.sterilized ?? false, application);
   });
 }
 

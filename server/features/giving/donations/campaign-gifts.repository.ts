@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DayOfGifts } from '#domain/campaigns/campaign-progress.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { isGift } from './only-gifts.ts';
 
 type Query = Database['query'] | Tx['query'];
 
@@ -32,7 +33,7 @@ async function giftsByDay(
         sum(entry.amount_cents) as net
       from donations as donation
       join donation_entries as entry on entry.donation_id = donation.id
-      where donation.${named} in (${sql.join(ids)})
+      where donation.${named} in (${sql.join(ids)}) and ${isGift('donation.kind')}
       group by donation.id, donation.${named}, donation.date, donation.provider
     ) as gift
     group by named_id, test, date

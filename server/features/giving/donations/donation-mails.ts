@@ -1,4 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
+import { isChargeKind } from '#domain/donations/donation-kind.ts';
 import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,6 +12,7 @@ import type { Dispute } from './disputes.repository.ts';
 import { findGuest } from './guests/guest-donors.repository.ts';
 import type { GuestKeys } from './guests/guest-keys.ts';
 import { guestUrl } from './guests/guest-url.ts';
+import { type ChargePaymentData, chargePayment } from './mails/charge-payment-mail.ts';
 import { donationDisputed } from './mails/disputed-mail.ts';
 import { donationExpired } from './mails/expired-mail.ts';
 import { donationReceipt, guestReceipt } from './mails/receipt-mail.ts';
@@ -40,6 +42,7 @@ export interface DonationMails {
 
 export const donationMailTemplates = [
   donationReceipt,
+  chargePayment,
   guestReceipt,
   donationRefunded,
   donationRefundFailed,
@@ -72,6 +75,17 @@ export function createDonationMails({
     return (await accounts.contactsOf([userId], tx.query)).get(userId)?.name ?? '';
   }
 
+  /** As a slip names them; '' where it is for no gift. */
+  async function payerName(
+    tx: Tx,
+    donation: Donation,
+    nameOf: (name: string) => string,
+  ): Promise<string> {
+    if (donation.chargeId !== null) return '';
+    if (donation.anonymous) return voucherWords[donation.language].anonymous;
+    return nameOf(await donorName(tx, donation));
+  }
+
   async function petName(tx: Tx, { petId }: Donation): Promise<string | undefined> {
     if (petId === null) return undefined;
     return (await petReferences.find(tx.query, [petId]))[0]?.name;
@@ -98,10 +112,29 @@ export function createDonationMails({
     return own === undefined ? undefined : { to: own, isOwn: true };
   }
 
+  /** Of what an adoption asks for: nobody is thanked for a gift. */
+  async function tellOfCharge(
+    tx: Tx,
+    { chargeId, kind, email: to, language, provider, method, paidAt, ...donation }: Donation,
+    what: ChargePaymentData['what'],
+    cents: number,
+  ): Promise<boolean> {
+    if (chargeId === null || !isChargeKind(kind)) return false;
+    const number = folioOf(donation);
+    const about = { chargeId, kind, method, paidAt: paidAt ?? '', isTest: provider === 'test' };
+    const data = { ...about, what, number, cents };
+    await mail.enqueue(tx, { template: chargePayment, to, language, data });
+    return true;
+  }
+
   return {
     async paid(tx, donation, addedCents) {
       if (!isReachable(donation)) return;
-      const { series, folio, amountCents, paidAt, kind, method, wantsInvoice } = donation;
+      const came = addedCents ?? donation.amountCents;
+      if (await tellOfCharge(tx, donation, 'paid', came)) return;
+      const { kind } = donation;
+      if (isChargeKind(kind)) return;
+      const { series, folio, amountCents, paidAt, method, wantsInvoice } = donation;
       const data = {
         series,
         folio: folio ?? 0,
@@ -134,6 +167,7 @@ export function createDonationMails({
 
     async refunded(tx, donation, cents) {
       if (!isReachable(donation)) return;
+      if (await tellOfCharge(tx, donation, 'refunded', cents)) return;
       const { email: to, language, series, folio, amountCents } = donation;
       const isGuest = (await guestOf(tx, donation)) !== undefined;
       const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents, isGuest };
@@ -142,6 +176,7 @@ export function createDonationMails({
 
     async refundFailed(tx, donation, cents) {
       if (!isReachable(donation)) return;
+      if (await tellOfCharge(tx, donation, 'refundFailed', cents)) return;
       const { email: to, language, series, folio, amountCents } = donation;
       const isGuest = (await guestOf(tx, donation)) !== undefined;
       const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents, isGuest };
@@ -164,6 +199,11 @@ export function createDonationMails({
       const { voucher, transfer, language, amountCents } = donation;
       if (!isReachable(donation)) return;
       const mailbox = await unpaidTo(tx, donation);
+      if (mailbox && donation.chargeId !== null) {
+        const charge = { ...donation, email: mailbox.to };
+        await tellOfCharge(tx, charge, 'expired', amountCents);
+        return;
+      }
       if (!mailbox) return;
       const { to } = mailbox;
       if (voucher) {
@@ -188,9 +228,8 @@ export function createDonationMails({
         productName: donationPurpose(donation, language),
         petName: nameOf((await petName(tx, donation)) ?? ''),
         madeAt: donation.createdAt,
-        donorName: donation.anonymous
-          ? voucherWords[language].anonymous
-          : nameOf(await donorName(tx, donation)),
+        ...(donation.chargeId !== null && { chargeId: donation.chargeId }),
+        donorName: await payerName(tx, donation, nameOf),
         isTest: donation.provider === 'test',
         isGuest: (await guestOf(tx, donation)) !== undefined,
       };

@@ -3,6 +3,7 @@ import { type Donation, donationFields } from '#domain/donations/donation.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { petsNamedIn } from '#server/features/animals/pets/core/pet-use.ts';
 import { entityTable } from '#server/features/kits/querying/entity-table.ts';
+import { isGift } from './only-gifts.ts';
 
 type Query = Database['query'] | Tx['query'];
 
@@ -64,6 +65,7 @@ export async function findDonorsAmong(
     .distinct()
     .where(sql`lower(email)`, 'in', emails)
     .where('paid_at', 'is not', null)
+    .where(isGift())
     .execute();
   return new Set(rows.map(({ email }) => email));
 }
@@ -165,6 +167,7 @@ export async function findWithoutInvoice(
     .selectAll()
     .where('status', '=', 'paid')
     .where('cfdi', 'is', null)
+    .where(isGift())
     .where('date', '>=', period.from)
     .where('date', '<=', period.to)
     .where(sql<SqlBool>`(folio, id) > (${page.after.folio}, ${page.after.id})`)
@@ -183,6 +186,7 @@ export async function givenForPet(query: Query, petId: string): Promise<number> 
     .select(sql<number | string | null>`sum(amount_cents - refunded_cents)`.as('given'))
     .where('pet_id', '=', petId)
     .where('paid_at', 'is not', null)
+    .where(isGift())
     .executeTakeFirstOrThrow();
   return Number(given ?? 0);
 }

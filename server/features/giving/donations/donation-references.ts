@@ -7,6 +7,7 @@ import {
   fundraiserNames,
   isCampaignNamed,
 } from './campaign-gifts.repository.ts';
+import { findChargePayments, isBeingRefunded, sumCharges } from './charge-payments.repository.ts';
 import {
   findByKeys,
   findDonorsAmong,
@@ -50,6 +51,10 @@ export const donationReferences = {
   /** What a month's lines of the ledger come to, by purpose and by way. */
   publicSums,
   firstMonth,
+  /** What was paid of what adoptions ask for. */
+  chargePayments: findChargePayments,
+  chargeSums: sumCharges,
+  isChargeBeingRefunded: isBeingRefunded,
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
   /** What is left, by campaign, of the gifts that were paid on each day. */

@@ -50,6 +50,7 @@ import {
 } from './bookkeeping/payment-differences.ts';
 import { countOpenCounts } from './cash/cash-counts.repository.ts';
 import { type CashCounts, createCashCounts } from './cash/cash-counts.service.ts';
+import type { ChargeLedger } from './charge-ledger.ts';
 import { createCardKeys } from './dedications/card-keys.ts';
 import { dedicationCard } from './dedications/card-mail.ts';
 import {
@@ -156,6 +157,7 @@ interface DonationServices {
   cashCounts: CashCounts;
   inKindGifts: InKindGifts;
   dedications: Dedications;
+  chargeLedger: ChargeLedger;
 }
 
 interface Dependencies {
@@ -268,6 +270,7 @@ export function donationsFeature(
       donationReceipts: createReceiptsService(common),
       singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
       refunds: createRefunds({ ...common, steps }),
+      chargeLedger: ledger,
       paymentMessages,
       monthlyDonations: createMonthlyDonations({
         ...common,

@@ -1,6 +1,7 @@
 import { isOwner, isOwnerOrCan } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { type DonationKind, isChargeKind } from '#domain/donations/donation-kind.ts';
 import { notFound, unauthenticated } from '#domain/errors.ts';
 
 /** Who has given, or begins to: an account, or whoever has the key of one gift that has none. */
@@ -19,6 +20,13 @@ const isGiver = (giver: Giver, { id, userId }: Donation): boolean =>
 export function requireGiver(giver: Giver): string {
   if (giver.kind === 'visitor') throw unauthenticated('noToken');
   return giver.kind === 'guest' ? giver.donationId : giver.id;
+}
+
+/** What an adoption asks for is no donation. @throws AppError notFound */
+export function requireGift(donation: Donation): Donation & { kind: DonationKind } {
+  const { kind } = donation;
+  if (isChargeKind(kind)) throw notFound('donation');
+  return { ...donation, kind };
 }
 
 /** Who may begin a donation. @returns the account; undefined for a guest @throws AppError unauthenticated */

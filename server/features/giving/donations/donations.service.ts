@@ -18,6 +18,7 @@ import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts
 import { requireOwnDonation } from './donations.policy.ts';
 import { donationsTable, findDonation } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
+import { isGift } from './only-gifts.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 
 export type DonationsService = ReturnType<typeof createDonationsService>;
@@ -87,13 +88,15 @@ export function createDonationsService({
       return requireOwnDonation(viewer, await findDonation(database.query, id));
     },
 
-    /** Administrators find all, others their own. @throws AppError unauthenticated */
+    /** Gifts: administrators find all, others their own. @throws AppError unauthenticated */
     async query(viewer: Viewer, query: RowQuery<DonationField>): Promise<Paged<DonationDocument>> {
       const userId = requireAccount(viewer);
       const own = { field: 'userId', operator: '=', value: userId } as const;
       const where = can(viewer, 'donations.read') ? query.where : [...query.where, own];
       const requested = { ...query, where } as RowQuery<RowField>;
-      const page = await donationsTable.page(database, requested);
+      const page = await donationsTable.page(database, requested, [
+        { shape: 'gifts', values: [], build: () => isGift() },
+      ]);
       const entries = await findEntries(
         database,
         page.items.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { earliestUma, identifiedDonors, umaFrom } from '#domain/donations/identified-donors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
+import { isGift } from './only-gifts.ts';
 
 const { identifying, reported, withinMonths } = identifiedDonors;
 
@@ -27,15 +28,15 @@ const span = sql.lit(withinMonths * 100);
 
 /** Whether the law has the donor of a donation identified: for a column with its id. */
 export const isIdentified = (id: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
-  select 1 from donations as gift where gift.id = ${id} and gift.paid_at is not null and (
+  select 1 from donations as gift where gift.id = ${id} and gift.paid_at is not null and ${isGift('gift.kind')} and (
     gift.amount_cents >= ${sql.lit(identifying)} * ${umaOf('gift')}
     or exists (
       select 1 from donations as latest
-      where latest.customer_id = gift.customer_id and latest.paid_at is not null
+      where latest.customer_id = gift.customer_id and latest.paid_at is not null and ${isGift('latest.kind')}
         and ${dayNumber('latest')} >= ${dayNumber('gift')} and ${dayNumber('latest')} < ${dayNumber('gift')} + ${span}
         and (
           select sum(counted.amount_cents) from donations as counted
-          where counted.customer_id = gift.customer_id and counted.paid_at is not null
+          where counted.customer_id = gift.customer_id and counted.paid_at is not null and ${isGift('counted.kind')}
             and ${dayNumber('counted')} <= ${dayNumber('latest')} and ${dayNumber('counted')} > ${dayNumber('latest')} - ${span}
         ) >= ${sql.lit(reported)} * ${umaOf('latest')}
     )))`;

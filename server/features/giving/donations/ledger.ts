@@ -1,6 +1,6 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { isUnsettled } from '#domain/donations/dispute.ts';
-import { type Donation, donationSeries, refundsOf } from '#domain/donations/donation.ts';
+import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { isSettled, nextState } from '#domain/donations/donation-state.ts';
 import type {
   Arrival,
@@ -11,6 +11,7 @@ import type {
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
 import { followGift } from './dedications/follow-gift.ts';
@@ -19,6 +20,7 @@ import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
 import { insertDonation, lockDonation, writeState } from './donations.repository.ts';
 import { findArrivals, insertEntry, type NewEntry } from './entries.repository.ts';
+import { payableCharges } from './payable-charges.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -32,11 +34,13 @@ export function createLedger({
   timezone,
   dataVersions,
   mails,
+  contributions,
 }: {
   clock: Clock;
   timezone: string;
   dataVersions: Pick<DataVersions, 'bump'>;
   mails: DonationMails;
+  contributions: Contributions;
 }) {
   async function book(
     tx: Tx,
@@ -56,7 +60,7 @@ export function createLedger({
       await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
     }
     const settled = {
-      folio: await takeFolio(tx, 'donation', donationSeries),
+      folio: await takeFolio(tx, 'donation', donation.series),
       paidAt,
       date: dateIn(timezone, new Date(paidAt)),
       decline: null,
@@ -193,6 +197,12 @@ export function createLedger({
     return settled;
   }
 
+  /** Whether what an adoption asks for is paid follows from what is booked. */
+  async function tellOfCharge(tx: Tx, donation: Donation): Promise<void> {
+    if (donation.chargeId === null) return;
+    for (const charges of contributions.to(payableCharges)) await charges.booked(tx, donation);
+  }
+
   /** @param facts undefined where only its disputes have changed */
   async function bookAll(tx: Tx, before: Donation, said?: PaymentFacts): Promise<Donation> {
     const now = clock.now();
@@ -241,6 +251,7 @@ export function createLedger({
     if (after.campaignId !== null || after.fundraiserId !== null) {
       await dataVersions.bump(tx, 'campaigns');
     }
+    await tellOfCharge(tx, after);
     return after;
   }
 
@@ -288,6 +299,14 @@ export function createLedger({
       await insertDonation(tx, paid);
       const { amountCents } = donation;
       await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
+    },
+
+    /** What was paid of a fee or deposit was given back beside its provider, from the till or the own account. */
+    async handBack(tx: Tx, id: string, amountCents: number, bookedAt: string): Promise<void> {
+      const donation = await lockDonation(tx, id);
+      if (!donation || donation.chargeId === null) return;
+      await book(tx, donation, { kind: 'handBack', bookedAt, amountCents: -amountCents });
+      await tellOfCharge(tx, donation);
     },
 
     /** Takes up disputes that were heard of before the donation's payment. */

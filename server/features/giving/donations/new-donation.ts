@@ -22,6 +22,7 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     decline: null,
     campaignId: null,
     fundraiserId: null,
+    chargeId: null,
     shownName: '',
     voucher: null,
     transfer: null,

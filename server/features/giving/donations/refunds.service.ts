@@ -46,9 +46,10 @@ export function createRefunds({
    * @returns the attempt's id
    * @throws AppError conflict (not paid, more than is left, another one under way), providerNotConfigured
    */
-  async function store(tx: Tx, id: string, requested: number | undefined) {
+  async function store(tx: Tx, id: string, requested: number | undefined, ofCharge = false) {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
+    if (donation.chargeId !== null && !ofCharge) throw conflict('chargeRefundElsewhere');
     if (donation.status === 'disputed') throw conflict('donationDisputed');
     if (donation.status !== 'paid') throw conflict('notRefundable');
     providers.of(donation.method, donation);
@@ -67,6 +68,11 @@ export function createRefunds({
   }
 
   return {
+    /** Of a payment of what an adoption asked for: who may, and how much, the caller has seen to. @throws AppError conflict */
+    async beginOfCharge(tx: Tx, id: string, amountCents: number): Promise<void> {
+      await store(tx, id, amountCents, true);
+    },
+
     /** @throws AppError forbidden, invalid, notFound, conflict */
     async begin(
       { viewer, address }: Actor,

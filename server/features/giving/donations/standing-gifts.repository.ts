@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NamedGift } from '#domain/spending/spending-summary.ts';
 import type { Tx } from '#server/db/database.ts';
+import { isGift } from './only-gifts.ts';
 
 type Query = Tx['query'];
 
@@ -28,7 +29,7 @@ export async function standingGifts(
       product_id as "productId", product_name as "productName", product_name_en as "productNameEn",
       coalesce((select sum(amount_cents) from donation_entries where donation_id = donations.id), 0) as cents
     from donations
-    where paid_at is not null and (date, id) > (${onDate}, ${id})
+    where paid_at is not null and ${isGift()} and (date, id) > (${onDate}, ${id})
     order by date, id
     limit ${most}
   `.execute(query);

@@ -1,7 +1,7 @@
 import type { Cost } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import { expensesAfter } from './expense-search.repository.ts';
-import { booksMark } from './expenses.repository.ts';
+import { booksMark, findCosts } from './expenses.repository.ts';
 
 type Query = Tx['query'];
 
@@ -11,8 +11,11 @@ export interface OrganisationCost extends Cost {
   supplierRfc: string;
 }
 
-/** What other features ask about what the organisation paid; who may do what with the answer they decide themselves. */
+/** What other features ask about expenses; who may do what with the answer they decide themselves. */
 export const expenseReferences = {
+  /** Of the pets that they name. */
+  costsOf: findCosts,
+
   /** A portion of all of it, or of some days, the earliest first, from behind `after`. */
   async organisationCosts(
     query: Query,

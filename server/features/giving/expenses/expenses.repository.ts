@@ -228,3 +228,23 @@ export async function booksMark(query: Query): Promise<string> {
     .executeTakeFirstOrThrow();
   return `${last} ${expenses} ${versions}`;
 }
+
+/** What was spent on each of the pets and is recorded, whoever paid it; in the order in which it was recorded. */
+export async function findCosts(
+  query: Query,
+  petIds: readonly string[],
+): Promise<{ id: string; petId: string; amountCents: number }[]> {
+  if (petIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('expenses')
+    .select(['id', 'pet_id', 'amount_cents'])
+    .where('pet_id', 'in', petIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    petId: String(row.pet_id),
+    amountCents: row.amount_cents,
+  }));
+}

@@ -1,3 +1,4 @@
+import { type ChargeKind, isChargeKind } from '#domain/donations/donation-kind.ts';
 import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import { providerNameIn } from '#domain/donations/provider-names.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -12,7 +13,8 @@ interface Words {
   movements: readonly string[];
   invoices: readonly string[];
   sums: readonly string[];
-  kinds: Record<Movement['kind'], string>;
+  /** What came for what an adoption asks for is no donation, and is counted apart. */
+  kinds: Record<Movement['kind'] | ChargeKind, string>;
   invoice: string;
   states: Partial<Record<Invoice['status'], string>>;
   total: string;
@@ -41,6 +43,9 @@ export const accountingWords: Bilingual<Words> = {
       refund: 'Reembolso',
       dispute: 'Disputa',
       disputeFee: 'Comisión por disputa',
+      handBack: 'Devolución directa',
+      recoveryFee: 'Cuota de recuperación',
+      sterilizationDeposit: 'Depósito en garantía',
     },
     invoice: 'Factura',
     states: { valid: 'Vigente', cancelling: 'En cancelación', cancelled: 'Cancelada' },
@@ -68,6 +73,9 @@ export const accountingWords: Bilingual<Words> = {
       refund: 'Refund',
       dispute: 'Dispute',
       disputeFee: 'Fee of a dispute',
+      handBack: 'Handed back',
+      recoveryFee: 'Recovery fee',
+      sterilizationDeposit: 'Deposit held',
     },
     invoice: 'Invoice',
     states: { valid: 'Valid', cancelling: 'Being canceled', cancelled: 'Canceled' },
@@ -78,13 +86,16 @@ export const accountingWords: Bilingual<Words> = {
 
 const pesos = (cents: number) => cents / 100;
 
+const kindOf = ({ kind, donation }: Pick<Movement, 'kind' | 'donation'>) =>
+  kind === 'payment' && isChargeKind(donation.kind) ? donation.kind : kind;
+
 /** In the order of `movements`. */
 export function movementRow({ date, kind, amountCents, donation }: Movement, language: Language) {
   const words = accountingWords[language];
   const { provider } = donation;
   return [
     date,
-    words.kinds[kind],
+    words.kinds[kindOf({ kind, donation })],
     folioOf(donation),
     donationPurpose(donation, language),
     methodNames[donation.method][language],
@@ -117,7 +128,7 @@ export function sumRows(
   language: Language,
 ): Row[] {
   const words = accountingWords[language];
-  const kinds = Object.keys(words.kinds) as Movement['kind'][];
+  const kinds = Object.keys(words.kinds) as ReturnType<typeof kindOf>[];
   const line = (name: string, cents: readonly number[]): Row => [
     name,
     String(cents.length),
@@ -125,7 +136,7 @@ export function sumRows(
   ];
   const amounts = (some: readonly Movement[]) => some.map(({ amountCents }) => amountCents);
   const byKind = kinds.map((kind) =>
-    line(words.kinds[kind], amounts(movements.filter((one) => one.kind === kind))),
+    line(words.kinds[kind], amounts(movements.filter((one) => kindOf(one) === kind))),
   );
   const byState = (['valid', 'cancelling', 'cancelled'] as const).map((state) =>
     line(

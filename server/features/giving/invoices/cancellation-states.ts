@@ -91,7 +91,7 @@ async function conclude(
     if (!isMade || transition !== 'confirmCancellation') return;
     const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
     await releaseDonations(tx, invoice.id);
-    if (invoice.kind === 'donation' && !isLate(invoice)) {
+    if (invoice.kind !== 'global' && !isLate(invoice)) {
       await donationReferences.setInvoice(tx, ids, null, clock.now());
     }
     const details = { invoiceId: invoice.id, number: folioOf(invoice), uuid: invoice.uuid };

@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import type { DonationKind } from '#domain/donations/donation-kind.ts';
+import { type DonationKind, isChargeKind } from '#domain/donations/donation-kind.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Issuer } from '#domain/invoices/issuer.ts';
 import { satName } from '#domain/invoices/receiver.ts';
 import { timezoneOf } from '#domain/time-zones.ts';
-import { type Cfdi, type CfdiConcept, totalCents } from './cfdi/cfdi.ts';
+import { type Cfdi, type CfdiConcept, type FeeTreatment, totalCents } from './cfdi/cfdi.ts';
 import type { SealCertificate } from './cfdi/seal-certificate.ts';
 import { sealCfdi } from './cfdi/sealed-cfdi.ts';
 
@@ -37,7 +37,7 @@ export function sealDraft(
     receiver,
     month,
     concepts,
-    donataria: { number, date, legend },
+    donataria: concepts.some(({ fee }) => fee) ? undefined : { number, date, legend },
   };
   return {
     id: uuid(),
@@ -101,8 +101,17 @@ const purposes: Record<Exclude<DonationKind, 'other'>, string> = {
   treatment: 'Donativo para tratamiento',
 };
 
-export function conceptOf(donation: Donation): CfdiConcept {
+/** @param fee of a recovery fee: how it is invoiced */
+export function conceptOf(donation: Donation, fee?: FeeTreatment): CfdiConcept {
   const { series, folio, kind, productName } = donation;
+  if (isChargeKind(kind)) {
+    return {
+      reference: `${series}${folio}`,
+      description: 'Cuota de recuperación de gastos de rescate',
+      amountCents: invoicedCents(donation),
+      fee,
+    };
+  }
   const purpose = kind === 'other' ? `Donativo para ${productName}` : purposes[kind];
   return {
     reference: `${series}${folio}`,

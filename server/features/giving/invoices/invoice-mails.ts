@@ -29,7 +29,7 @@ export function createInvoiceMails({
 
   return {
     async stamped(tx: Tx, invoice: Invoice & { uuid: string }): Promise<void> {
-      const { email, language, series, folio, uuid, totalCents, isTest } = invoice;
+      const { email, language, series, folio, uuid, totalCents, isTest, kind } = invoice;
       if (email === '') return;
       const name = await nameOf(tx, invoice);
       const keys = fileKeys(invoice);
@@ -37,7 +37,14 @@ export function createInvoiceMails({
         template: invoiceStamped,
         to: email,
         language,
-        data: { name, number: `${series}${folio}`, uuid, totalCents, isTest },
+        data: {
+          name,
+          number: `${series}${folio}`,
+          uuid,
+          totalCents,
+          isTest,
+          isFee: kind === 'fee',
+        },
         files: invoiceFileKinds.map((kind) => ({ key: keys[kind], name: fileName(invoice, kind) })),
       });
     },

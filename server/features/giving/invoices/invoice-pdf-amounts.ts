@@ -7,11 +7,12 @@ import type { PrintedInvoice } from './printed-invoice.ts';
 /** What it is made for, line by line, on as many pages as that takes, and what it comes to. */
 export async function concepts(
   sheet: PdfSheet,
-  { document, concepts: all }: PrintedInvoice,
+  { document, concepts: all, vat, donataria }: PrintedInvoice,
 ): Promise<void> {
+  const isDonation = donataria.noAutorizacion !== undefined;
   await longTable(
     sheet,
-    ['Clave', 'Donativo', 'Descripción', 'Cantidad', 'Importe'],
+    ['Clave', isDonation ? 'Donativo' : 'Folio', 'Descripción', 'Cantidad', 'Importe'],
     all.map((one) => [
       one.ClaveProdServ ?? '',
       one.NoIdentificacion ?? '',
@@ -21,12 +22,17 @@ export async function concepts(
     ]),
     { dense: true, shares: [58, 58, 214, 66, 100], amountColumns: [4] },
   );
-  total(sheet, document);
+  total(sheet, document, all[0]?.ObjetoImp !== '02', vat);
 }
 
 const totalHeight = 36;
 
-function total(sheet: PdfSheet, document: PrintedInvoice['document']): void {
+function total(
+  sheet: PdfSheet,
+  document: PrintedInvoice['document'],
+  isUntaxed: boolean,
+  vat: string | undefined,
+): void {
   sheet.room(totalHeight);
   const top = sheet.y;
   const totalWidth = 190;
@@ -40,7 +46,8 @@ function total(sheet: PdfSheet, document: PrintedInvoice['document']): void {
   });
   const x = sheet.left + sheet.width - totalWidth;
   sheet.put('P', () => {
-    sheet.write('Subtotal (no objeto de impuestos)', x, top, 120, small);
+    const tax = isUntaxed ? 'no objeto de impuestos' : vat ? `IVA ${pesos(vat)}` : 'exento de IVA';
+    sheet.write(`Subtotal (${tax})`, x, top, 120, small);
     sheet.write(pesos(document.SubTotal), x, top - 1, totalWidth - 6, { ...value, align: 'right' });
   });
   sheet.put('P', () => {

@@ -46,7 +46,7 @@ async function draw(
   const sheet = new PdfSheet({
     language: 'es',
     organisation,
-    title: `Comprobante de donativo ${number}`,
+    title: `${titleOf(invoice)} ${number}`,
     subject: `CFDI ${invoice.stamp.uuid}`,
     footer: `${issuer.Nombre} · ${issuer.Rfc}`,
     form: 'letter',
@@ -57,12 +57,20 @@ async function draw(
   parties(sheet, invoice, names);
   facts(sheet, invoice, names);
   await concepts(sheet, invoice);
-  donataria(sheet, invoice);
+  if (isDonation(invoice)) donataria(sheet, invoice);
   stamps(sheet, invoice);
   return sheet;
 }
 
-function head(sheet: PdfSheet, { document }: PrintedInvoice, number: string, isTest: boolean) {
+/** Without the complement it is for no donation. */
+const isDonation = ({ donataria: { noAutorizacion } }: PrintedInvoice) =>
+  noAutorizacion !== undefined;
+
+const titleOf = (invoice: PrintedInvoice) =>
+  isDonation(invoice) ? 'Comprobante de donativo' : 'Factura de cuota de recuperación';
+
+function head(sheet: PdfSheet, invoice: PrintedInvoice, number: string, isTest: boolean) {
+  const { document } = invoice;
   const { left, width } = sheet;
   sheet.decorate(() => sheet.paw(left, 50, 20, colour.rosa));
   sheet.put('P', () =>
@@ -72,7 +80,7 @@ function head(sheet: PdfSheet, { document }: PrintedInvoice, number: string, isT
     }),
   );
   sheet.put('H1', () =>
-    sheet.write('Comprobante de donativo', left, 78, width - 170, { font: 'display', size: 21 }),
+    sheet.write(titleOf(invoice), left, 78, width - 170, { font: 'display', size: 21 }),
   );
   sheet.put('P', () =>
     sheet.write(number, left + width - 170, 50, 170, {

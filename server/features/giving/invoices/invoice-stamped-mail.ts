@@ -10,6 +10,8 @@ export interface InvoiceStampedData {
   uuid: string;
   totalCents: number;
   isTest: boolean;
+  /** Of a recovery fee, which is no donation. */
+  isFee?: boolean | undefined;
 }
 
 interface Words {
@@ -23,6 +25,30 @@ interface Words {
   keep: string;
   reason(siteName: string): string;
 }
+
+/** In the place of what is said of donations. */
+type FeeWords = Pick<Words, 'subject' | 'heading' | 'intro' | 'keep' | 'reason'>;
+
+const feeWords: Bilingual<FeeWords> = {
+  es: {
+    subject: (number) => `La factura ${number} de tu cuota de recuperación`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    intro:
+      'Aquí está la factura (CFDI) de tu cuota de recuperación: el XML y su representación impresa en PDF. No es un donativo ni es deducible.',
+    keep: 'Guarda los dos archivos.',
+    reason: (siteName) =>
+      `Recibes este correo porque pediste la factura de tu cuota de recuperación en ${siteName}.`,
+  },
+  en: {
+    subject: (number) => `The invoice ${number} of your recovery fee`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    intro:
+      'Here is the invoice (CFDI) of your recovery fee: the XML and its printed form as a PDF. It is no donation, and not deductible.',
+    keep: 'Keep both files.',
+    reason: (siteName) =>
+      `You get this email because you asked for the invoice of your recovery fee at ${siteName}.`,
+  },
+};
 
 const words: Bilingual<Words> = {
   es: {
@@ -55,8 +81,8 @@ const words: Bilingual<Words> = {
 
 export const invoiceStamped = defineMail<InvoiceStampedData>(
   'invoice-stamped',
-  ({ name, number, uuid, totalCents, isTest }, language, site) => {
-    const say = words[language];
+  ({ name, number, uuid, totalCents, isTest, isFee }, language, site) => {
+    const say = { ...words[language], ...(isFee && feeWords[language]) };
     return {
       subject: say.subject(number),
       preview: formatPesos(totalCents),

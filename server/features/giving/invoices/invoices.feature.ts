@@ -13,6 +13,7 @@ import type { ReferenceDataService } from '#server/features/kits/reference-data/
 import { customerUses } from '#server/features/organisation/catalogues/customer-use.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import { statusChecks } from '#server/features/organisation/operations/status-check.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
@@ -86,6 +87,7 @@ export function invoicesFeature(
       documentStates: DocumentStatesService;
       accounts: AccountsService;
       referenceData: ReferenceDataService;
+      settings: SettingsService;
     },
 ): Feature<InvoiceServices> {
   const { config, clock, timezone } = given;

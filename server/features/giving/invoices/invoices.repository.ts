@@ -84,6 +84,7 @@ export async function sumByReceiver(
       sql<number | string>`sum(total_cents)`.as('total'),
     ])
     .where('status', '=', 'valid')
+    .where('kind', '<>', 'fee')
     .where('issued_at', '>=', from)
     .where('issued_at', '<=', `${to}T23:59:59`)
     .groupBy(rfc)

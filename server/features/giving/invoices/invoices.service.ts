@@ -4,6 +4,7 @@ import type { StampingProvider } from '#server/adapters/stamping/stamping-provid
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import * as guestInvoices from './guest-invoices.ts';
@@ -26,6 +27,7 @@ interface Parts {
   receivers: ReturnType<typeof createReceivers>;
   stamping: StampingProvider | undefined;
   store: InvoiceStore;
+  settings: Pick<SettingsService, 'current'>;
 }
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;

@@ -18,6 +18,8 @@ export interface PrintedInvoice {
   concepts: readonly Attributes[];
   /** Undefined but for a global invoice. */
   global: Attributes | undefined;
+  /** In pesos; undefined where no VAT is in it. */
+  vat: string | undefined;
   stamp: FiscalStamp;
   /** Address of the SAT's page that verifies it: id, re, rr, tt and the end of the seal. */
   verification: string;
@@ -50,6 +52,7 @@ export function readPrintedInvoice(xml: string): PrintedInvoice {
     donataria: attributesOf(donataria),
     concepts: childrenOf(child('Conceptos'), cfdiNamespace, 'Concepto').map(attributesOf),
     global: child('InformacionGlobal')?.attributes,
+    vat: childOf(root, cfdiNamespace, 'Impuestos')?.attributes.TotalImpuestosTrasladados,
     stamp,
     verification: `${verificationPage}?${query.join('&')}`,
   };

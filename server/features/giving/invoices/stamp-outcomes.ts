@@ -75,7 +75,7 @@ export async function storeStamp(
     if (!(await states.attempt(tx, 'stamp', invoice, bySystem, { changes }))) {
       return noteLateStamp(dependencies, tx, invoice.id, { uuid, stampedAt });
     }
-    if (invoice.kind === 'donation') {
+    if (invoice.kind !== 'global') {
       const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
       await donationReferences.setInvoice(tx, ids, uuid, clock.now());
     }

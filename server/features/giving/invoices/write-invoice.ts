@@ -10,7 +10,9 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import type { MadeBy } from '#server/features/kits/document-states/document-states.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { FeeTreatment } from './cfdi/cfdi.ts';
 import { conceptOf } from './invoice-drafts.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import { findLiving } from './invoiced-donations.repository.ts';
@@ -25,6 +27,7 @@ export interface WritesInvoices {
   receivers: ReturnType<typeof createReceivers>;
   stamping: StampingProvider | undefined;
   store: InvoiceStore;
+  settings: Pick<SettingsService, 'current'>;
 }
 
 interface Wanted {
@@ -58,7 +61,9 @@ export async function writeInvoice(
   const { isTest } = stamping;
   const { issuer } = opened;
   const { donations, billed, livesIn, whose, madeBy, asksNow } = wanted;
-  const receiver = await receivers.of(billed, wanted.cfdiUse, issuer.postalCode);
+  const fee = await feeTreatment(dependencies, donations);
+  const use = fee ? noTaxEffects : wanted.cfdiUse;
+  const receiver = await receivers.of(billed, use, issuer.postalCode);
   const paymentForm = paymentFormOf(donations, wanted.paymentForm);
   const warnings = receiverWarnings(billed, livesIn);
   const ids = donations.map(({ id }) => id);
@@ -74,16 +79,34 @@ export async function writeInvoice(
       clock.now(),
     );
     const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
-    const concepts = byFolio.map(conceptOf);
+    const concepts = byFolio.map((donation) => conceptOf(donation, fee));
     const draft = { folio, receiver, paymentForm, concepts };
     const customerId = byFolio[0]?.customerId ?? null;
-    const owner = { kind: 'donation', ...whose, customerId, isTest } as const;
+    const kind: Invoice['kind'] = fee ? 'fee' : 'donation';
+    const owner = { kind, ...whose, customerId, isTest };
     const added = await store.add(tx, draft, opened, owner, byFolio, madeBy);
     await note(tx, added);
     await record?.(tx, { id: added, warnings });
     return added;
   });
   return { id, warnings };
+}
+
+/** Whoever pays a recovery fee deducts nothing: S01, sin efectos fiscales. */
+const noTaxEffects = 'S01';
+
+/** @returns undefined for donations @throws AppError conflict (a deposit, fees among donations, nobody has said how) */
+async function feeTreatment(
+  { settings }: Pick<WritesInvoices, 'settings'>,
+  donations: readonly Donation[],
+): Promise<FeeTreatment | undefined> {
+  const kinds = new Set(donations.map(({ kind }) => kind));
+  if (kinds.has('sterilizationDeposit')) throw conflict('depositNotInvoiced');
+  if (!kinds.has('recoveryFee')) return undefined;
+  if (kinds.size > 1) throw conflict('chargesInvoicedAlone');
+  const { feeInvoiceProduct: product, feeInvoiceTax: tax } = await settings.current();
+  if (product === undefined || tax === undefined) throw conflict('feeInvoiceNotSet');
+  return { product, tax };
 }
 
 /** Why one donation by itself cannot be invoiced; undefined where it can. */

@@ -68,12 +68,9 @@ export function createSettingsService(parts: Parts) {
   return {
     async current(): Promise<Settings> {
       const typed = await stored();
-      return {
-        largestDonationPesos: chosen('largestDonationPesos', typed).value,
-        adoptionFlow: chosen('adoptionFlow', typed).value,
-        reservationDays: chosen('reservationDays', typed).value,
-        releasesAddress: chosen('releasesAddress', typed).value,
-      };
+      return Object.fromEntries(
+        settingNames.values.map((name) => [name, chosen(name, typed).value]),
+      ) as Settings;
     },
 
     /** @throws AppError forbidden */

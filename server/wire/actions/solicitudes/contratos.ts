@@ -15,7 +15,8 @@ export const contratos = [
       'language, and keeps the text with its SHA-256. By whoever looks after the pet and by staff. `domicilio` is the family’s, ' +
       'in the place of what their account says: what is missing there the family is asked for before anybody signs. ' +
       '`esterilizar_antes` (YYYY-MM-DD) is for a pet that is not sterilized, and is what its family is reminded of once the ' +
-      'contract is signed and the pet adopted. A contract that nobody has signed is replaced; with a signature 409.',
+      'contract is signed and the pet adopted. `cuota` and `deposito` (pesos) are what coordinators ask the family for: a recovery fee, at most ' +
+      'the recorded costs of the pet, and a deposit until it is sterilized. A contract that nobody has signed is replaced; with a signature 409.',
     async handle({ input: { applicationId, ...requested }, viewer, context }) {
       const { id, sha256 } = await context.contracts.prepare(viewer, applicationId, requested);
       return { data: { contractId: id, sha256 } };

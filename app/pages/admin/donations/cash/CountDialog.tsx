@@ -35,12 +35,14 @@ function piecesOf(values: Record<PieceName, string>): CashPieces[] {
 }
 
 interface Props {
+  /** Of what an adoption asks for, which the cash pays; without it the cash is a gift. */
+  chargeId?: string;
   onClose: () => void;
   onDone: (title: string) => void;
 }
 
 /** Asks how many there are of each note and coin, and sums them. */
-export function CountDialog({ onClose, onDone }: Props) {
+export function CountDialog({ chargeId, onClose, onDone }: Props) {
   const { form: text } = useCashCountsText();
   const today = useToday();
   const none = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<
@@ -56,7 +58,7 @@ export function CountDialog({ onClose, onDone }: Props) {
         form.form.setError(wrong?.name ?? 'of50000', { message: text.nothing });
         throw new SaidByPage();
       }
-      const wanted = { givenOn, place, pieces };
+      const wanted = { givenOn, place, pieces, ...(chargeId && { chargeId }) };
       await call(countCash, wanted, { idempotencyKey: keyOf(wanted) });
       onDone(text.done);
     },

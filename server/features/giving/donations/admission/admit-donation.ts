@@ -1,8 +1,8 @@
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Dedication } from '#domain/dedications/dedication.ts';
-import type { Donation } from '#domain/donations/donation.ts';
-import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
+import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import { donationKinds, isChargeKind, type SingleKind } from '#domain/donations/donation-kind.ts';
 import { donationRequest } from '#domain/donations/donation-request.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { AppError, invalid } from '#domain/errors.ts';
@@ -19,6 +19,7 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { requireCardDay } from '../dedications/follow-gift.ts';
 import { type GiftPlace, giftCampaigns } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
+import { requirePayable } from '../payable-charges.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
 import { admitPayment, type SpendAdmission } from './admit-payment.ts';
@@ -47,9 +48,12 @@ interface Dependencies {
   contributions: Contributions;
 }
 
+type Request = ReturnType<typeof donationRequest.parse>;
+
 /** What a donation takes over from what was asked. */
 type DonationInput = Pick<
   Donation,
+  | 'series'
   | 'kind'
   | 'productId'
   | 'productName'
@@ -57,6 +61,7 @@ type DonationInput = Pick<
   | 'petId'
   | 'campaignId'
   | 'fundraiserId'
+  | 'chargeId'
   | 'shownName'
   | 'amountCents'
   | 'anonymous'
@@ -94,28 +99,62 @@ export async function admit(
   if (userId === undefined) await spendGuestAttempt(dependencies, requested.address);
   else await spendAttempt(dependencies, userId, requested.address);
   const request = valid(donationRequest, requested.request);
-  await requireUsualAmount(dependencies, request.amountCents);
-  const { dedication, ...wanted } = request;
+  if (!isChargeKind(request.kind)) await requireUsualAmount(dependencies, request.amountCents);
+  const { dedication: asked, ...wanted } = request;
+  const dedication = isChargeKind(wanted.kind) ? null : asked;
   requireCardDay(dependencies, dedication);
   const donor = await donorOf(dependencies, userId, requested, request);
-  const { kind, productId, petId, campaignId, anonymous } = wanted;
-  const product = await productFor(dependencies, kind, productId);
-  await requirePublicPet(dependencies, petId);
-  const place = await placeOf(dependencies, campaignId);
+  const about = await aboutOf(dependencies, userId, request);
   const spend = await admitPayment(dependencies, donor, requested);
   if (dedication) await limits.consume('dedication', countedAs(donor, guestKeys));
   return {
-    donation: {
-      ...wanted,
-      ...product,
-      ...place,
-      petId: petId ?? place.petId,
-      // Whoever wants to be nobody is named nowhere.
-      shownName: campaignId === null || anonymous ? '' : request.shownName,
-    },
+    donation: { ...wanted, ...about },
     donor,
     dedication,
     spend,
+  };
+}
+
+type About = Pick<
+  Donation,
+  | 'productId'
+  | 'productName'
+  | 'productNameEn'
+  | 'petId'
+  | 'campaignId'
+  | 'fundraiserId'
+  | 'shownName'
+  | 'anonymous'
+  | 'series'
+>;
+
+/** Of nothing else than what an adoption asks for. */
+const nowhere = {
+  ...{ petId: null, campaignId: null, fundraiserId: null },
+  ...{ shownName: '', anonymous: false },
+} as const;
+
+/** What it is for. @throws AppError unauthenticated, notFound, conflict, invalid */
+async function aboutOf(
+  dependencies: Dependencies,
+  userId: string | undefined,
+  request: Request,
+): Promise<About> {
+  const { kind, chargeId, productId, petId, campaignId, anonymous } = request;
+  if (isChargeKind(kind)) {
+    const asked = { ...request, chargeId: chargeId ?? '' };
+    const { contributions, database } = dependencies;
+    const charge = await requirePayable({ ...database, contributions }, userId, asked);
+    return { ...charge, ...nowhere };
+  }
+  const product = await productFor(dependencies, kind, productId);
+  await requirePublicPet(dependencies, petId);
+  const place = await placeOf(dependencies, campaignId);
+  return {
+    ...{ ...product, ...place, series: donationSeries, anonymous },
+    petId: petId ?? place.petId,
+    // Whoever wants to be nobody is named nowhere.
+    shownName: campaignId === null || anonymous ? '' : request.shownName,
   };
 }
 

@@ -18,6 +18,7 @@ import { countAtMost } from '#server/features/kits/querying/count-at-most.ts';
 import { fewHolding } from '#server/features/kits/querying/few-holding.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { donationsTable } from '../donations.repository.ts';
+import { isGift } from '../only-gifts.ts';
 
 /** What those who keep the books look for; what is undefined, or empty, does not matter. */
 export interface DonationSearch {
@@ -214,11 +215,11 @@ async function found(database: Database, search: DonationSearch, people: People)
   const holdsTerm = term === '' ? undefined : await termCondition(database, term, people);
   const direction = search.unsettled ? ('asc' as const) : ('desc' as const);
   const matching = (isWalked: boolean) =>
-    database.query
-      .selectFrom('donations')
-      .where((eb) =>
-        eb.and([...filters(eb), ...(holdsTerm ? [eb.or(holdsTerm(eb, isWalked))] : [])]),
-      );
+    database.query.selectFrom('donations').where((eb) => {
+      // Beside each of what a term may mean, so that SQLite looks up each along its own index.
+      const terms = holdsTerm?.(eb, isWalked).map((one) => eb.and([one, isGift()]));
+      return eb.and([...filters(eb), terms ? eb.or(terms) : isGift()]);
+    });
   const isCommon =
     holdsTerm !== undefined &&
     (await countAtMost(database, matching(false).select('id'), manyDonations)) === manyDonations;

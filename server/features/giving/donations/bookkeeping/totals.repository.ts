@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
+import { isGift } from '../only-gifts.ts';
 
 /** What came and went back in a month, in centavos. */
 export interface MonthSum {
@@ -35,7 +36,7 @@ export async function sumMonths({ query }: Database, from: string): Promise<Mont
     select ${month} as month, kind, method, provider,
       count(*) as donations, sum(amount_cents) as "receivedCents", 0 as "refundedCents"
     from donations
-    where paid_at is not null and ${month} >= ${from}
+    where paid_at is not null and ${month} >= ${from} and ${isGift()}
     group by ${month}, kind, method, provider
   `.execute(query);
   const wentBack = await sql<Counted>`
@@ -44,7 +45,7 @@ export async function sumMonths({ query }: Database, from: string): Promise<Mont
       0 as donations, 0 as "receivedCents", sum(-entry.amount_cents) as "refundedCents"
     from donation_entries as entry
     join donations as donation on donation.id = entry.donation_id
-    where ${isBack} and entry.date >= ${`${from}-01`}
+    where ${isBack} and entry.date >= ${`${from}-01`} and ${isGift('donation.kind')}
     group by substr(entry.date, 1, 7), donation.kind, donation.method, donation.provider
   `.execute(query);
   return [...came.rows, ...wentBack.rows].map(readSum);
@@ -65,7 +66,7 @@ export async function sumDay({ query }: Database, today: string): Promise<DaySum
       sum(case when ${isBack} then -entry.amount_cents else 0 end) as "refundedCents"
     from donation_entries as entry
     join donations as donation on donation.id = entry.donation_id
-    where entry.date >= ${today}
+    where entry.date >= ${today} and ${isGift('donation.kind')}
     group by 1
   `.execute(query);
   return rows.map(({ test, ...sum }) => ({ ...sum, isTest: test === 1 }));
@@ -73,11 +74,11 @@ export async function sumDay({ query }: Database, today: string): Promise<DaySum
 
 /**
  * Money that came from `from` (YYYY-MM) on, with the test mode's or without, and has not gone back in full: in the order of
- * the index `donations_donors`. The status in no index so, for SQLite would look at all that were ever paid.
+ * the index `donations_donors`, which holds gifts alone. The status in no index so, for SQLite would look at all that were ever paid.
  */
 const given = (from: string, isTest: boolean) => sql`from donations
   where paid_at is not null and ${month} >= ${from} and coalesce(status, '') = 'paid'
-    and provider ${isTest ? sql`=` : sql`<>`} 'test'`;
+    and provider ${isTest ? sql`=` : sql`<>`} 'test' and charge_id is null`;
 
 /** Accounts that gave. */
 export async function countDonors(

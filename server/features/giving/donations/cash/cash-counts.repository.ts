@@ -20,6 +20,7 @@ export interface CashCount {
   changedAt: string;
   changedBy: string | null;
   donationId: string | null;
+  chargeId: string | null;
 }
 
 const read = (row: Tables['cash_counts']): CashCount => ({
@@ -34,6 +35,7 @@ const read = (row: Tables['cash_counts']): CashCount => ({
   changedAt: row.changed_at,
   changedBy: row.changed_by,
   donationId: row.donation_id,
+  chargeId: row.charge_id,
 });
 
 export async function insertCount({ query }: Tx, count: CashCount): Promise<void> {
@@ -51,6 +53,7 @@ export async function insertCount({ query }: Tx, count: CashCount): Promise<void
       changed_at: count.changedAt,
       changed_by: count.changedBy,
       donation_id: count.donationId,
+      charge_id: count.chargeId,
     })
     .execute();
 }

@@ -3,8 +3,9 @@ import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type CashCountState, cashCount, cashTotal, sumOf } from '#domain/donations/cash-count.ts';
-import type { Donation } from '#domain/donations/donation.ts';
-import { folioOf } from '#domain/donations/donation-words.ts';
+import { chargeSeries, type Donation } from '#domain/donations/donation.ts';
+import { paymentKinds } from '#domain/donations/donation-kind.ts';
+import { folioOf, kindNames } from '#domain/donations/donation-words.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -17,6 +18,7 @@ import { newDonation } from '../new-donation.ts';
 import { addReference, insertMovement } from '../own-account/account-movements.repository.ts';
 import { arrivedAt } from '../own-account/arrived-at.ts';
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
+import { cashPayer } from '../payable-charges.ts';
 import type { StatementParts } from '../statements/statement-parts.ts';
 import {
   type CashCount,
@@ -49,8 +51,20 @@ export function createCashCounts(parts: StatementParts) {
     return count;
   }
 
-  /** Nobody's donation, paid in cash on the day on which it was given. */
-  async function book(tx: Tx, { id, givenOn, amountCents }: CashCount, actorId: string) {
+  /** Nobody's donation, or what a family was asked for. */
+  async function paidFor(tx: Tx, { chargeId }: CashCount): Promise<Partial<Donation>> {
+    if (chargeId === null) return {};
+    const { kind, userId, email, language } = await cashPayer(parts, tx.query, chargeId);
+    const about = { productName: paymentKinds.toWire(kind), productNameEn: kindNames[kind].en };
+    return {
+      ...{ kind, chargeId, userId, email, language, series: chargeSeries[kind] },
+      ...{ ...about, anonymous: false },
+    };
+  }
+
+  /** Paid in cash on the day on which it was given. */
+  async function book(tx: Tx, count: CashCount, actorId: string) {
+    const { id, givenOn, amountCents } = count;
     const fresh = newDonation(parts);
     const donation: Donation = {
       ...fresh,
@@ -58,6 +72,7 @@ export function createCashCounts(parts: StatementParts) {
       ...{ customerId: null, userId: null, wantsInvoice: false, anonymous: true, email: '' },
       ...{ kind: 'other', method: 'cash', provider: 'cash', amountCents, language: 'es' },
       ...{ productId: null, productName: '', productNameEn: '', petId: null },
+      ...(await paidFor(tx, count)),
       ...{ cfdi: null, reference: null, settledAs: null, subscriptionId: null },
       nextCheckAt: null,
     };
@@ -83,7 +98,8 @@ export function createCashCounts(parts: StatementParts) {
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       await admitChange(limits, viewer);
-      const { givenOn, place, pieces } = valid(cashCount(today()), requested);
+      const { givenOn, place, pieces, chargeId } = valid(cashCount(today()), requested);
+      if (chargeId !== null) await cashPayer(parts, database.query, chargeId);
       const now = clock.now().toISOString();
       const id = uuid();
       await database.transaction(async (tx) => {
@@ -91,7 +107,7 @@ export function createCashCounts(parts: StatementParts) {
           ...{ id, createdAt: now, givenOn, place, state: 'counted', countedBy: actorId },
           pieces: pieces.filter(({ count }) => count > 0),
           amountCents: sumOf(pieces),
-          ...{ changedAt: now, changedBy: null, donationId: null },
+          ...{ changedAt: now, changedBy: null, donationId: null, chargeId },
         });
         // Without the sum: who confirms it may read the log.
         const who = { actorId, subjectId: null, address };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '#domain/accounts/fields.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { notFound } from '#domain/errors.ts';
@@ -14,6 +15,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import { valid } from '#server/features/kits/valid.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { requireGift } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import * as claimGifts from './claim-gifts.ts';
 import type { GiftClaim } from './gift-claim.ts';
@@ -26,7 +28,7 @@ export type GuestGifts = ReturnType<typeof createGuestGifts>;
 
 /** A gift as its link opens it. */
 export interface OpenedGift {
-  donation: Donation;
+  donation: Donation & { kind: DonationKind };
   /** As its donor wrote it. */
   name: string;
 }
@@ -60,7 +62,7 @@ export function createGuestGifts(parts: Parts) {
       const guest = id === undefined ? undefined : await findGuest(database.query, id);
       const donation = guest && (await findDonation(database.query, guest.donationId));
       if (!guest || !donation || donation.userId !== null) throw notFound('donation');
-      return { donation, name: guest.name };
+      return { donation: requireGift(donation), name: guest.name };
     },
 
     /**

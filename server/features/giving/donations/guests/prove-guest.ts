@@ -1,7 +1,8 @@
 import type { Donation } from '#domain/donations/donation.ts';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { notFound, unauthenticated } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Giver, requireOwnDonation } from '../donations.policy.ts';
+import { type Giver, requireGift, requireOwnDonation } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findGuest } from './guest-donors.repository.ts';
 import type { GuestKeys } from './guest-keys.ts';
@@ -27,10 +28,12 @@ export async function proveGuest(
 export async function paymentOf(
   dependencies: Dependencies,
   key: string | undefined,
-): Promise<Donation> {
+): Promise<Donation & { kind: DonationKind }> {
   const giver = await proveGuest(dependencies, key);
   const found = giver.kind === 'guest' ? giver.donationId : '';
-  return requireOwnDonation(giver, await findDonation(dependencies.database.query, found));
+  return requireGift(
+    requireOwnDonation(giver, await findDonation(dependencies.database.query, found)),
+  );
 }
 
 /** For the browser that has begun a gift. */

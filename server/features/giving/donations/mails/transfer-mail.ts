@@ -1,9 +1,9 @@
 import { groupedClabe, transferWords } from '#domain/donations/transfer-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { instantInWords } from '#domain/zone-names.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { chargeHowToPay, payerPath } from './charge-how-to-pay.ts';
 
 export interface TransferMailData {
   /** Has no account with a list of donations. */
@@ -17,6 +17,8 @@ export interface TransferMailData {
   reference: string;
   /** Instant, UTC ISO 8601. */
   expiresAt: string;
+  /** Of what an adoption asks for, and of no gift. */
+  chargeId?: string | undefined;
   /** What the donation is for, in the reader's language. */
   productName: string;
   petName?: string | undefined;
@@ -65,7 +67,8 @@ export const transferMail = defineMail<TransferMailData>(
   'donation-transfer',
   (transfer, language, site) => {
     const { clabe, bank, reference, expiresAt, productName, petName, donorName } = transfer;
-    const say = words[language];
+    const ofCharge = transfer.chargeId !== undefined && chargeHowToPay[language];
+    const say = { ...words[language], ...ofCharge };
     const { labels, testMode, steps, exact } = transferWords[language];
     const amount = formatPesos(transfer.amountCents);
     return {
@@ -98,7 +101,7 @@ export const transferMail = defineMail<TransferMailData>(
               {
                 kind: 'button' as const,
                 label: say.see,
-                url: site.url + pathFor('myDonations', language),
+                url: site.url + payerPath(transfer, language),
               },
             ]),
         { kind: 'note', text: say.late },

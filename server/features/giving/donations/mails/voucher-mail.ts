@@ -1,10 +1,10 @@
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { instantInWords } from '#domain/zone-names.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { voucherWords } from '../vouchers/voucher-words.ts';
+import { chargeHowToPay, payerPath } from './charge-how-to-pay.ts';
 
 export interface VoucherMailData {
   /** Has no account with a list of donations. */
@@ -14,6 +14,8 @@ export interface VoucherMailData {
   reference: string;
   /** Instant, UTC ISO 8601. */
   expiresAt: string;
+  /** Of what an adoption asks for, and of no gift. */
+  chargeId?: string | undefined;
   /** What the donation is for, in the reader's language. */
   productName: string;
   petName?: string | undefined;
@@ -66,7 +68,8 @@ export const voucherMail = defineMail<VoucherMailData>(
   (voucher, language, site, texts) => {
     const { amountCents, reference, expiresAt, productName, petName } = voucher;
     const { donorName = '', isTest = false, madeAt = expiresAt } = voucher;
-    const say = words[language];
+    const ofCharge = voucher.chargeId !== undefined && chargeHowToPay[language];
+    const say = { ...words[language], ...ofCharge };
     const { labels, late, testMode, file } = voucherWords[language];
     const { steps, commission, howLong } = texts.voucher;
     const amount = formatPesos(amountCents);
@@ -82,7 +85,7 @@ export const voucherMail = defineMail<VoucherMailData>(
           items: [
             { label: labels.reference, value: reference },
             { label: say.readOut, value: groupedReference(reference) },
-            { label: labels.amount, value: amount },
+            { label: ofCharge ? ofCharge.amount : labels.amount, value: amount },
             { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
             ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
             { label: labels.purpose, value: productName },
@@ -100,10 +103,10 @@ export const voucherMail = defineMail<VoucherMailData>(
               {
                 kind: 'button' as const,
                 label: say.see,
-                url: site.url + pathFor('myDonations', language),
+                url: site.url + payerPath(voucher, language),
               },
             ]),
-        { kind: 'note', text: late },
+        { kind: 'note', text: ofCharge ? ofCharge.late : late },
       ],
       reason: say.reason(site.name),
       async attach() {

@@ -11,9 +11,9 @@ import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
+import { receiptWordsOf } from './charge-receipt-words.ts';
 import { amountInEnglishWords } from './english-amount.ts';
 import { amountPanel, longDate, recipient } from './receipt-sheet.ts';
-import { receiptWords } from './receipt-words.ts';
 
 export interface Receipt {
   donation: Donation;
@@ -38,7 +38,7 @@ function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
   const { donation, moves, donorName, petName } = receipt;
   const { siteUrl, organisation, language, createdAt } = site;
   const { name } = organisation;
-  const words = receiptWords[language];
+  const words = receiptWordsOf(donation.kind, language);
   const folio = folioOf(donation);
   const sheet = new PdfSheet({
     language,
@@ -73,6 +73,7 @@ function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
     { label: labels.recipient, value: recipient(siteUrl, site.organisation) },
     ...(donation.cfdi ? [{ label: labels.invoice, value: donation.cfdi }] : []),
   ]);
+  const left = moves.reduce((sum, { cents }) => sum + cents, donation.amountCents);
   if (moves.length > 0) {
     sectionHeading(sheet, words.refunds, { isFirst: false, company: 70 });
     table(
@@ -86,7 +87,7 @@ function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
       {
         shares: [30, 45, 25],
         amountColumns: [2],
-        sum: ['', words.remaining, formatPesos(donation.amountCents - donation.refundedCents)],
+        sum: ['', words.remaining, formatPesos(left)],
       },
     );
   }

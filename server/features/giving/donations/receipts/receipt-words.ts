@@ -1,7 +1,7 @@
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
 import type { Bilingual } from '#domain/language.ts';
 
-interface Words {
+export interface ReceiptWords {
   receipt: string;
   receiptOf: (siteName: string) => string;
   thanks: string;
@@ -46,7 +46,7 @@ interface Words {
   files: { receipt: (folio: string) => string; statement: (year: number) => string; all: string };
 }
 
-export const receiptWords: Bilingual<Words> = {
+export const receiptWords: Bilingual<ReceiptWords> = {
   es: {
     receipt: 'Recibo de donativo',
     receiptOf: (siteName) => `Lo que diste a ${siteName}`,
@@ -69,6 +69,7 @@ export const receiptWords: Bilingual<Words> = {
     moved: {
       refund: { taken: 'Reembolso', returned: 'Reembolso que tu banco no aceptó' },
       dispute: { taken: 'En disputa con tu banco o monedero', returned: 'Disputa resuelta' },
+      handBack: { taken: 'Devolución', returned: 'Devolución' },
     },
     remaining: 'Queda de tu donativo',
     notFiscal:
@@ -121,6 +122,7 @@ export const receiptWords: Bilingual<Words> = {
     moved: {
       refund: { taken: 'Refund', returned: 'Refund that your bank did not take' },
       dispute: { taken: 'Disputed with your bank or wallet', returned: 'Dispute decided' },
+      handBack: { taken: 'Handed back', returned: 'Handed back' },
     },
     remaining: 'Left of your donation',
     notFiscal:

@@ -4,6 +4,7 @@ import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
 import type { Database } from '#server/db/database.ts';
 import { donationsTable } from '../donations.repository.ts';
+import { isGift } from '../only-gifts.ts';
 
 /** A line of the ledger with the donation that it belongs to. */
 export interface BookedDonation {
@@ -23,7 +24,8 @@ const booked = ({ query }: Database, userId: string) =>
   query
     .selectFrom('donation_entries')
     .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
-    .where('donations.user_id', '=', userId);
+    .where('donations.user_id', '=', userId)
+    .where(isGift('donations.kind'));
 
 const within = (of: number) => [`${of}-01-01`, `${of}-12-31`] as const;
 
@@ -108,6 +110,7 @@ export async function* findAllOf(
       .selectFrom('donations')
       .selectAll()
       .where('user_id', '=', userId)
+      .where(isGift())
       .where('id', '>', last)
       .orderBy('id')
       .limit(portion)

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { type Donor, refOf } from '../admission/donor.ts';
@@ -18,6 +19,7 @@ import { insertDonation } from '../donations.repository.ts';
 import { insertGuest } from '../guests/guest-donors.repository.ts';
 import { newDonation } from '../new-donation.ts';
 import { requireRoom } from '../open-payments.ts';
+import { claimCharge } from '../payable-charges.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 
 interface Dependencies {
@@ -29,6 +31,7 @@ interface Dependencies {
   content: Pick<ContentService, 'record'>;
   cardKeys: CardKeys;
   config: { payments: Pick<Config['payments'], 'takesGuests'> };
+  contributions: Contributions;
 }
 
 /** As a call brings it; `donationRequest` checks it. */
@@ -123,7 +126,7 @@ async function begin(
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  const { database, clock, providers, admission, config } = dependencies;
+  const { database, clock, providers, admission, config, contributions } = dependencies;
   const userId = requireMayGive(viewer, config.payments.takesGuests);
   const provider = providers.current(method);
   if (!provider) throw notOffered();
@@ -150,7 +153,9 @@ async function begin(
       : attempt.holder;
   await database.transaction(async (tx) => {
     await admitted.spend(tx);
-    const customerId = await admission.customerOf(tx, donor);
+    await claimCharge({ contributions }, tx, donation);
+    // Who pays what an adoption asks for is no donor.
+    const customerId = donation.chargeId === null ? await admission.customerOf(tx, donor) : null;
     if ('openDays' in provider && (method === 'voucher' || method === 'transfer')) {
       await requireRoom(tx, {
         donor: refOf(donor),

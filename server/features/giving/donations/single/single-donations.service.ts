@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { CardKeys } from '../dedications/card-keys.ts';
@@ -27,6 +28,7 @@ interface Parts {
   steps: PaymentSteps;
   admission: DonationAdmission;
   config: Config;
+  contributions: Contributions;
   guestKeys: GuestKeys;
   cardKeys: CardKeys;
 }

@@ -86,8 +86,11 @@ export async function order(
 /** Where the wallet leads back to: without an account the gift's key stands for the session. */
 function returnOf(
   { siteUrl, guestKeys }: Dependencies,
-  { id, userId, language }: Donation,
+  { id, userId, language, chargeId }: Donation,
 ): string {
+  if (chargeId !== null) {
+    return `${siteUrl}${pathFor('payCharge', language, { id: chargeId })}?donativo=${id}`;
+  }
   if (userId !== null) return `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
   const key = guestKeys.paymentKeyOf(id);
   return siteUrl + pathFor('guestPayment', language, { key });

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -19,6 +20,7 @@ export interface StatementParts {
   accounts: AccountsService;
   jobs: Jobs;
   ledger: Ledger;
+  contributions: Contributions;
   /** The organisation's own; undefined where none is configured. */
   account: Config['payments']['ownAccount'];
 }

@@ -10,6 +10,7 @@ import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts } from '#server/pdf/tables.ts';
 import { callout, list, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
+import { chargeHowToPay } from '../mails/charge-how-to-pay.ts';
 import { amountPanel } from '../receipts/receipt-sheet.ts';
 import { voucherWords } from './voucher-words.ts';
 
@@ -27,6 +28,8 @@ export interface PrintedVoucher {
   donorName: string;
   /** No store takes it. */
   isTest: boolean;
+  /** Of what an adoption asks for, and of no gift. */
+  chargeId?: string | undefined;
 }
 
 /** What a donor takes to the store, on one page of letter size. PDF. */
@@ -55,7 +58,10 @@ async function composeVoucher(
   });
   documentHead(sheet, { title: words.title, subtitle: words.lead });
   if (voucher.isTest) callout(sheet, words.testMode);
-  amountPanel(sheet, { label: labels.amount, cents: amountCents });
+  amountPanel(sheet, {
+    label: voucher.chargeId === undefined ? labels.amount : chargeHowToPay[language].amount,
+    cents: amountCents,
+  });
   barcode(sheet, { label: labels.reference, bars, caption: groupedReference(reference) });
   facts(sheet, [
     { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },

@@ -3,6 +3,7 @@ import type { Donation } from '#domain/donations/donation.ts';
 import type { WatchedGift } from '#domain/donations/donor-watch.ts';
 import type { Database } from '#server/db/database.ts';
 import { donationsTable } from '../donations.repository.ts';
+import { isGift } from '../only-gifts.ts';
 
 export type PaidGift = Donation & WatchedGift;
 
@@ -33,6 +34,7 @@ export async function findWatchedGifts(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .where('customer_id', 'is not', null)
+    .where(isGift())
     .$if(!withTests, (gifts) => gifts.where('provider', '<>', 'test'));
   const rows = await paid
     .selectAll()

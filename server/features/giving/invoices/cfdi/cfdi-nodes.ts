@@ -1,21 +1,6 @@
-import { type Cfdi, type CfdiConcept, totalCents } from './cfdi.ts';
-
-/**
- * An element of the document. Elements and their attributes stand in the order of the SAT's cadena original, so that
- * the document and what its seal signs are written from one description.
- */
-export interface CfdiNode {
-  name: string;
-  attributes: readonly Attribute[];
-  children?: readonly CfdiNode[];
-}
-
-interface Attribute {
-  name: string;
-  value: string;
-  /** Stands in the document alone: the seal does not sign it. */
-  unsigned?: true;
-}
+import { type Cfdi, type CfdiConcept, taxOf, totalCents } from './cfdi.ts';
+import { type CfdiNode, element, pesos, signed, unsigned } from './cfdi-node.ts';
+import { conceptTaxes, documentTaxes } from './cfdi-taxes.ts';
 
 /** The public half of who seals. */
 export interface Sealer {
@@ -29,13 +14,14 @@ export interface Sealer {
 export function cfdiNodes(cfdi: Cfdi, sealer: Sealer, seal = ''): CfdiNode {
   const { issuer, receiver, month, donataria } = cfdi;
   const total = pesos(totalCents(cfdi));
+  const subtotal = pesos(cfdi.concepts.reduce((sum, one) => sum + taxOf(one).baseCents, 0));
   return {
     name: 'cfdi:Comprobante',
     attributes: [
       unsigned('xmlns:cfdi', 'http://www.sat.gob.mx/cfd/4'),
-      unsigned('xmlns:donat', 'http://www.sat.gob.mx/donat'),
+      ...(donataria ? [unsigned('xmlns:donat', 'http://www.sat.gob.mx/donat')] : []),
       unsigned('xmlns:xsi', 'http://www.w3.org/2001/XMLSchema-instance'),
-      unsigned('xsi:schemaLocation', schemaLocations),
+      unsigned('xsi:schemaLocation', schemaLocations.slice(0, donataria ? 2 : 1).join(' ')),
       signed('Version', '4.0'),
       signed('Serie', cfdi.series),
       signed('Folio', String(cfdi.folio)),
@@ -44,7 +30,7 @@ export function cfdiNodes(cfdi: Cfdi, sealer: Sealer, seal = ''): CfdiNode {
       signed('FormaPago', cfdi.paymentForm),
       signed('NoCertificado', sealer.certificateNumber),
       unsigned('Certificado', sealer.certificate),
-      signed('SubTotal', total),
+      signed('SubTotal', subtotal),
       signed('Moneda', 'MXN'),
       signed('Total', total),
       signed('TipoDeComprobante', 'I'),
@@ -79,57 +65,47 @@ export function cfdiNodes(cfdi: Cfdi, sealer: Sealer, seal = ''): CfdiNode {
         [],
         cfdi.concepts.map((concept) => conceptNode(concept, month !== undefined)),
       ),
-      element(
-        'cfdi:Complemento',
-        [],
-        [
-          element('donat:Donatarias', [
-            signed('version', '1.1'),
-            signed('noAutorizacion', donataria.number),
-            signed('fechaAutorizacion', donataria.date),
-            signed('leyenda', donataria.legend),
-          ]),
-        ],
-      ),
+      ...documentTaxes(cfdi.concepts),
+      ...(donataria ? [complement(donataria)] : []),
     ],
   };
 }
 
-/** Product and unit as the SAT's guide wants them of donations in money, and of what a global invoice sums up. */
-function conceptNode(
-  { reference, description, amountCents }: CfdiConcept,
-  isGlobal: boolean,
-): CfdiNode {
-  const amount = pesos(amountCents);
-  return element('cfdi:Concepto', [
-    signed('ClaveProdServ', isGlobal ? '01010101' : '84101600'),
+const complement = ({ number, date, legend }: NonNullable<Cfdi['donataria']>) =>
+  element(
+    'cfdi:Complemento',
+    [],
+    [
+      element('donat:Donatarias', [
+        signed('version', '1.1'),
+        signed('noAutorizacion', number),
+        signed('fechaAutorizacion', date),
+        signed('leyenda', legend),
+      ]),
+    ],
+  );
+
+/** Product and unit as the SAT's guide wants them of donations in money, of what a global invoice sums up, and of a service. */
+function conceptNode(concept: CfdiConcept, isGlobal: boolean): CfdiNode {
+  const { reference, description, fee } = concept;
+  const amount = pesos(taxOf(concept).baseCents);
+  const attributes = [
+    signed('ClaveProdServ', fee?.product ?? (isGlobal ? '01010101' : '84101600')),
     signed('NoIdentificacion', reference),
     signed('Cantidad', '1'),
-    signed('ClaveUnidad', isGlobal ? 'ACT' : 'M4'),
+    signed('ClaveUnidad', fee ? 'E48' : isGlobal ? 'ACT' : 'M4'),
     signed('Descripcion', description),
     signed('ValorUnitario', amount),
     signed('Importe', amount),
-    signed('ObjetoImp', '01'),
-  ]);
+    signed('ObjetoImp', fee && fee.tax !== 'none' ? '02' : '01'),
+  ];
+  return element('cfdi:Concepto', attributes, conceptTaxes(concept));
 }
 
 const schemaLocations = [
   'http://www.sat.gob.mx/cfd/4 http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd',
   'http://www.sat.gob.mx/donat http://www.sat.gob.mx/sitio_internet/cfd/donat/donat11.xsd',
-].join(' ');
+];
 
 /** Of c_Periodicidad. */
 const monthly = '04';
-
-const signed = (name: string, value: string): Attribute => ({ name, value });
-const unsigned = (name: string, value: string): Attribute => ({ name, value, unsigned: true });
-
-const element = (
-  name: string,
-  attributes: readonly Attribute[],
-  children?: readonly CfdiNode[],
-): CfdiNode => ({ name, attributes, children });
-
-/** '1234.50' */
-const pesos = (cents: number) =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

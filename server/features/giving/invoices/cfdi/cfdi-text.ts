@@ -1,5 +1,5 @@
 import { collapseSpace } from '#server/adapters/stamping/fiscal-stamp.ts';
-import type { CfdiNode } from './cfdi-nodes.ts';
+import type { CfdiNode } from './cfdi-node.ts';
 
 /** The document as UTF-8 text. */
 export function toXml(node: CfdiNode): string {
@@ -25,9 +25,8 @@ const escapeAttribute = (value: string) =>
 export const originalString = (node: CfdiNode): string =>
   `||${signedValues(node).map(collapseSpace).join('|')}||`;
 
-function signedValues({ attributes, children = [] }: CfdiNode): string[] {
-  return [
-    ...attributes.filter(({ unsigned }) => !unsigned).map(({ value }) => value),
-    ...children.flatMap(signedValues),
-  ];
+function signedValues({ attributes, children = [], attributesBehind = 0 }: CfdiNode): string[] {
+  const values = attributes.filter(({ unsigned }) => !unsigned).map(({ value }) => value);
+  const behind = values.splice(values.length - attributesBehind);
+  return [...values, ...children.flatMap(signedValues), ...behind];
 }

@@ -1,4 +1,7 @@
-/** A donation's invoice as the SAT wants it (CFDI 4.0 with Donatarias 1.1): paid at once, in pesos, without taxes. */
+/**
+ * An invoice as the SAT wants it (CFDI 4.0), paid at once, in pesos: of donations with Donatarias 1.1 and without taxes, of a recovery
+ * fee without the complement.
+ */
 export interface Cfdi {
   series: string;
   folio: number;
@@ -13,14 +16,25 @@ export interface Cfdi {
   /** Of a global invoice: the month that it covers, from 1. */
   month?: { year: number; month: number };
   concepts: readonly CfdiConcept[];
-  donataria: Donataria;
+  /** Of donations alone. */
+  donataria?: Donataria | undefined;
 }
 
 export interface CfdiConcept {
   /** What the portal knows it by: series and folio of the donation. */
   reference: string;
   description: string;
+  /** With the tax that it has. */
   amountCents: number;
+  /** Of a recovery fee. */
+  fee?: FeeTreatment | undefined;
+}
+
+/** As the organisation's accountant has chosen. */
+export interface FeeTreatment {
+  /** Of c_ClaveProdServ. */
+  product: string;
+  tax: 'none' | 'exempt' | 'vat16';
 }
 
 /** The authorisation to receive deductible donations. */
@@ -33,3 +47,10 @@ interface Donataria {
 
 export const totalCents = ({ concepts }: Pick<Cfdi, 'concepts'>): number =>
   concepts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What of an amount is the price, and what its VAT: rounded so that together they are what was paid. */
+export function taxOf({ amountCents, fee }: CfdiConcept): { baseCents: number; taxCents: number } {
+  if (fee?.tax !== 'vat16') return { baseCents: amountCents, taxCents: 0 };
+  const baseCents = Math.round((amountCents * 100) / 116);
+  return { baseCents, taxCents: amountCents - baseCents };
+}
