@@ -31,9 +31,11 @@ const linksInData: Record<string, readonly string[]> = {
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
   manageUrl: ['guestDonation', 'myProfile'],
+  pageUrl: ['fundraiser', 'myFundraiser'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],
+  refusalUrl: ['cardRefusal'],
   renewUrl: ['petReminder'],
   signUrl: ['signContract'],
   undoUrl: ['recoveryChange'],
@@ -227,6 +229,16 @@ describeOnSqlite('the links of mails', (databases) => {
     });
     await open();
     await post('donativo:pedir_enlace', { email: 'julian@example.mx' });
+    await open();
+
+    // A card that leaves with a gift, and offers to be the last.
+    const dedicatoria = {
+      ...{ ocasion: 'honor', nombre: 'Luna', de: 'Ana', diseno: 'flores', entrega: 'correo' },
+      ...{ correo: 'luna@example.org', dia: '2026-11-21' },
+    };
+    const card = { stripe_id: 'pm_card_visa', email: 'ana@example.mx', dedicatoria };
+    const gift = { monto: 25_000, tipo: 'alimento', ...card };
+    await post('donaciones:crear_stripe_payment', gift, ana);
     await open();
 
     // Foster homes, messages, and a pet about whom its owner is asked.
