@@ -14,7 +14,7 @@ export const spendingErrors = {
     es: 'Primero guarda las reglas: sin ellas no se sabe qué pagó cada donativo.',
     en: 'Save the rules first: without them nobody can say what each donation paid for.',
   },
-  monthNotOver: {
+  monthStillOpen: {
     es: 'Este mes todavía no termina: publícalo cuando acabe.',
     en: 'This month is not over yet: publish it once it is.',
   },

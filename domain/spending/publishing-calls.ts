@@ -84,14 +84,14 @@ export const previewMonth = query('destino:vista_previa', {
       ),
     ),
   }),
-  errors: { 409: ['monthNotOver'] },
+  errors: { 409: ['monthStillOpen'] },
 });
 
 export const publishMonth = command('destino:publicar', {
   access,
   takes: { month, revision: wire('version', bounded(integer, { min: 0 })), ...chosen },
   gives: nothing,
-  errors: { 409: ['monthNotOver', 'monthOfFewGifts', 'monthChangedByFew', 'monthPublishedAnew'] },
+  errors: { 409: ['monthStillOpen', 'monthOfFewGifts', 'monthChangedByFew', 'monthPublishedAnew'] },
 });
 
 export const withdrawMonth = command('destino:retirar', {

@@ -3,7 +3,7 @@ import { toWire } from '#domain/contract/translate.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { findPublicAccounts } from '#domain/spending/public-accounts-calls.ts';
-import { publicAccountsCsv } from '#domain/spending/public-accounts-csv.ts';
+import { publicAccountsCsv } from '#domain/spending/public-accounts-wire.ts';
 import type { Context } from '../context.ts';
 import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { answerMissing } from './error-responses.tsx';

@@ -5,9 +5,6 @@ export const content: Dictionary['content'] = {
   onThisPage: 'On this page',
   figures: 'In figures',
   source: 'Source:',
-  noticePrepared:
-    'We are preparing a part of this notice: the address of who answers for your data. In the meantime, write to us from the contact page.',
-  updatedOn: (date) => `Last updated, in force since: ${date}`,
   shelters: {
     map: 'Map of the shelters in Mexico',
     list: 'The shelters, one by one',

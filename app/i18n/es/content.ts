@@ -6,9 +6,6 @@ export const content = {
   onThisPage: 'En esta página',
   figures: 'En cifras',
   source: 'Fuente:',
-  noticePrepared:
-    'Estamos preparando una parte de este aviso: el domicilio de quien responde por tus datos. Mientras tanto, escríbenos desde la página de contacto.',
-  updatedOn: (date: string) => `Última actualización, vigente desde: ${date}`,
   shelters: {
     map: 'Mapa de los albergues en México',
     list: 'Los albergues, uno por uno',

@@ -59,7 +59,7 @@ export const petList = {
   },
   search: {
     label: 'Busca con tus palabras',
-    example: 'Por ejemplo: perrita chica en Tulum que se lleve con gatos',
+    example: 'Por ejemplo: perrita chica que se lleve con gatos',
     submit: 'Buscar',
     unknown: (words: string[]) =>
       `No entendimos ${words.map((word) => `«${word}»`).join(', ')}: no lo tomamos en cuenta. Léelo en la descripción de cada mascota.`,

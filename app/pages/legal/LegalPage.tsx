@@ -7,21 +7,15 @@ import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { locale } from '#domain/language.ts';
 import type { loader } from './LegalPage.loader.ts';
 import styles from './LegalPage.module.css';
 
 /** A text that binds: its contents stay beside it while somebody reads. */
 export default function LegalPage() {
-  const { page, sections, updatedOn, original, lead, ...text } = useLoaderData<typeof loader>();
-  const words = useText().content;
+  const { page, sections, updated, prepared, original, lead, ...text } =
+    useLoaderData<typeof loader>();
   const { legalAddress } = useSite();
-  const updated = new Intl.DateTimeFormat(locale[useLanguage()], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(updatedOn));
   return (
     <Article
       page={page}
@@ -41,12 +35,12 @@ export default function LegalPage() {
               </p>
             </Notice>
           )}
-          {page === 'privacyNotice' && !legalAddress && (
+          {prepared && !legalAddress && (
             <Notice>
-              <p>{words.noticePrepared}</p>
+              <p>{prepared}</p>
             </Notice>
           )}
-          <p className={styles.updated}>{words.updatedOn(updated)}</p>
+          <p className={styles.updated}>{updated}</p>
         </>
       }
     >

@@ -2,7 +2,7 @@ import {
   downloadPublicAccounts,
   findPublicAccounts,
 } from '#domain/spending/public-accounts-calls.ts';
-import { publicAccountsCsv } from '#domain/spending/public-accounts-csv.ts';
+import { publicAccountsCsv } from '#domain/spending/public-accounts-wire.ts';
 import { fileOf } from '../file-of.ts';
 import { implement } from '../implement.ts';
 

@@ -123,14 +123,15 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     expect((await open(key.id)).estado).toBe('en_pausa');
     const waiting = async () =>
       (await portal.post('tablero:pendientes', { de_todos: true }, { token: editor })).data;
-    const noDrafts = { tipo: 'borradores', cuenta: 0 };
-    expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 1 }, noDrafts]);
+    const paused = (cuenta: number) =>
+      expect.arrayContaining([{ tipo: 'boletines_en_pausa', cuenta }]);
+    expect(await waiting()).toEqual(paused(1));
     const listed = (estado: string) => call('ediciones', { estado });
     expect(await listed('en_pausa')).toMatchObject({ data: [{ id: key.id }] });
     expect(await listed('borrador')).toMatchObject({ data: [] });
 
     expect((await call('reanudar_edicion', { id: key.id })).status).toBe(200);
-    expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 0 }, noDrafts]);
+    expect(await waiting()).toEqual(paused(0));
     await runAll();
     expect(sentTo()).toEqual(emails(0, readers));
     expect((await open(key.id)).estado).toBe('enviado');

@@ -54,7 +54,7 @@ describeOnBothDatabases('the accounts of a month that everybody reads', (databas
   it('are nobody’s before they are published, and nobody’s to publish but whoever keeps the books', async () => {
     await giveSome();
     const early = await publish(nothing, 0);
-    expect([early.status, early.code]).toEqual([409, 'monthNotOver']);
+    expect([early.status, early.code]).toEqual([409, 'monthStillOpen']);
     await endMonth();
     expect(await everybody()).toEqual([]);
     for (const action of ['vista_previa', 'publicar', 'retirar', 'meses']) {

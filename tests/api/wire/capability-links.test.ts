@@ -278,6 +278,7 @@ const others: Record<string, string> = {
   'addresses of messages': 'of whoever wrote to the organisation, which needs no account',
   'return addresses of the newsletter': 'tells that a mail came back',
   'guest donation': 'of a donation without an account',
+  'guest monthly': 'of a monthly donation without an account',
   'guest payment': 'pays or cancels a donation without an account',
   'guest mailbox': 'no link',
   'card receiver': 'no link',

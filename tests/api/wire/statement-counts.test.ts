@@ -54,8 +54,8 @@ describeOnSqlite('the statements that a call sends to the database', (databases)
   };
 
   const calls: Record<string, [most: number, call: () => Promise<unknown>]> = {
-    'a donation by card': [31, () => give({ tipo: 'alimento' })],
-    'a donation for another concept': [31, () => give({ tipo: 'otros', producto_id: productId })],
+    'a donation by card': [34, () => give({ tipo: 'alimento' })],
+    'a donation for another concept': [34, () => give({ tipo: 'otros', producto_id: productId })],
     'one pet': [1, () => portal.post('catalogos:consultar', one('mascotas', petId))],
     'one pet for its page': [
       1,

@@ -76,6 +76,9 @@ function refuseUnknown(element: XmlElement): void {
         : child.namespace === stampNamespace ||
           (child.namespace === donationNamespace && child.name === 'Donatarias');
     if (!known) throw new UnknownNode(child.name);
+    if (child.name === 'Impuestos' && transfersOf(child).length === 0) {
+      throw new UnknownNode(child.name);
+    }
     refuseUnknown(child);
   }
 }

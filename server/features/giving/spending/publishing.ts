@@ -125,7 +125,7 @@ export async function withdraw(
 const nothingChosen: ChosenReceipts = { receipts: [], showsSuppliers: false };
 
 function requireOver({ today }: SpendingParts, month: string): void {
-  if (month >= today().slice(0, 7)) throw conflict('monthNotOver');
+  if (month >= today().slice(0, 7)) throw conflict('monthStillOpen');
 }
 
 const publishedOf = async ({ database }: SpendingParts, month: string) =>
