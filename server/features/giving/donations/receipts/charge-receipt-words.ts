@@ -59,10 +59,36 @@ const chargeWords: Record<ChargeKind, Bilingual<ChargeWords>> = {
   },
 };
 
+/** Of both kinds. */
+const ofCharges: Bilingual<
+  Pick<ReceiptWords, 'testMode' | 'invoiceOpen' | 'invoiceMade'> & { noEffect: string }
+> = {
+  es: {
+    testMode: 'Modo de prueba: este pago no movió dinero y este comprobante no ampara ningún pago.',
+    invoiceOpen: 'Su factura (CFDI) se pide en la página de la cuota.',
+    invoiceMade: 'Su factura (CFDI), que no es deducible, se descarga en la página de la cuota.',
+    noEffect: 'sin efectos fiscales',
+  },
+  en: {
+    testMode: 'Test mode: this payment moved no money and this receipt stands for no payment.',
+    invoiceOpen: 'Its invoice (CFDI) is asked for on the page of the fee.',
+    invoiceMade: 'Its invoice (CFDI), which is not deductible, is on the page of the fee.',
+    noEffect: 'without effect on taxes',
+  },
+};
+
 /** Of a payment, whatever it is for. */
 export function receiptWordsOf(kind: PaymentKind, language: Language): ReceiptWords {
   const words = receiptWords[language];
   if (!isChargeKind(kind)) return words;
   const { payer, ...own } = chargeWords[kind][language];
-  return { ...words, ...own, labels: { ...words.labels, donor: payer } };
+  const { noEffect, ...common } = ofCharges[language];
+  return {
+    ...words,
+    ...common,
+    ...own,
+    footer: (siteName) => `${siteName} · ${own.receipt}, ${noEffect}`,
+    labels: { ...words.labels, donor: payer },
+    files: { ...words.files, receipt: (folio) => `${own.receipt} ${folio}.pdf` },
+  };
 }

@@ -18,6 +18,7 @@ import { findDonation } from '../donations.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { findEntries } from '../entries.repository.ts';
 import type { OpenedGift } from '../guests/guest-gifts.service.ts';
+import { receiptWordsOf } from './charge-receipt-words.ts';
 import { csvHead, csvRow } from './donation-csv.ts';
 import { receiptWords } from './receipt-words.ts';
 import { findAllOf, findBooked, findYears, sumYear } from './receipts.repository.ts';
@@ -96,7 +97,7 @@ export function createReceiptsService(parts: Parts) {
     };
     const { drawReceipt } = await import('./receipt-document.ts');
     return {
-      name: receiptWords[language].files.receipt(folioOf(donation)),
+      name: receiptWordsOf(donation.kind, language).files.receipt(folioOf(donation)),
       bytes: await drawReceipt(receipt, await site(language)),
     };
   }
