@@ -50,7 +50,7 @@ export function searchForm(
 ) {
   const { label, example, submit, unknown: saidUnknown, nothing } = words.list.search;
   const text = params.get(petSearchParams.text)?.slice(0, searchLimits.text) ?? '';
-  const { unknown } = understandSearch(text, namesOf(places));
+  const unknown = text === '' ? [] : understandSearch(text, namesOf(places)).unknown;
   const left = unknown.filter((word) => foldText(word) !== foldText(filter.name ?? ''));
   const isNothing = text !== '' && Object.keys(filter).length === 0;
   return {
