@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { packageFolder } from '#server/process/package-folder.ts';
 import type { Context } from '../context.ts';
+import { BoundedWork, logRejected } from '../limits/overload.ts';
 import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { isUnchanged } from '../web/etag.ts';
 import { answerMissing } from './error-responses.tsx';
@@ -21,6 +21,8 @@ const forOthers = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
+/** Drawings; each takes about a third of a second. */
+const bounds = { atOnce: 1, waiting: 30 };
 /** Bytes: some 150 KB each. */
 const memory = 8 * 1024 * 1024;
 
@@ -45,7 +47,7 @@ export function registerCampaignRoutes(
     { media: 'campaigns', files: 'campanas', of: campaigns },
     { media: 'fundraisers', files: 'recaudaciones', of: fundraisers },
   ] as const;
-  const oneAtATime = pLimit(1);
+  const drawing = new BoundedWork(bounds, logRejected('pictures of campaigns', context));
 
   for (const language of languages) {
     const list = pathFor('campaigns', language);
@@ -73,7 +75,7 @@ export function registerCampaignRoutes(
   const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: memory,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context: draw }) => oneAtATime(draw),
+    fetchMethod: (_key, _stale, { context: draw }) => drawing.run(draw),
   });
 
   for (const { media, files, of } of shared) {
