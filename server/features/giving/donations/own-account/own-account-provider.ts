@@ -39,10 +39,12 @@ export async function ownAccountFacts(
 export function createNotedMoney<const Name extends ProviderName>({
   database,
   clock,
+  config,
   name,
 }: {
   database: Database;
   clock: Clock;
+  config: Pick<Config, 'demo'>;
   name: Name;
 }): PaymentProvider & { name: Name } {
   async function find(reference: string) {
@@ -51,7 +53,8 @@ export function createNotedMoney<const Name extends ProviderName>({
   }
   return {
     name,
-    isTest: false,
+    // What a demonstration counts is nobody's money.
+    isTest: config.demo,
     find,
 
     async findRefunds({ reference }) {
@@ -85,10 +88,12 @@ export function createNotedMoney<const Name extends ProviderName>({
 export function createOwnAccountProvider({
   database,
   clock,
+  config,
   account: { clabe, bank },
 }: {
   database: Database;
   clock: Clock;
+  config: Pick<Config, 'demo'>;
   account: NonNullable<Config['payments']['ownAccount']>;
 }): TransferProvider {
   const accountOf = ({ reference, expiresAt }: AccountReference): TransferAccount => ({
@@ -99,7 +104,7 @@ export function createOwnAccountProvider({
     expiresAt,
   });
   return {
-    ...createNotedMoney({ database, clock, name: 'own' }),
+    ...createNotedMoney({ database, clock, config, name: 'own' }),
     openDays: 30,
 
     async createTransfer({ donationId, amountCents, expiresAt }) {
