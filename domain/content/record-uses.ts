@@ -74,17 +74,24 @@ export const recordUses = {
   ),
   transparency: use(
     ['Datos para la declaración de transparencia', 'Data for the declaration of transparency'],
-    'name',
     'legalName',
     'rfc',
   ),
   followUps: use(['Mis adopciones', 'My adoptions'], 'mailboxes'),
   messages: use(['Adónde llegan los mensajes', 'Where messages arrive'], 'mailboxes'),
   newsletter: use(['Enlaces del boletín', 'Links of the newsletter'], 'mailboxes'),
+  letterhead: use(
+    [
+      'Encabezado de todos los PDF: recibos, facturas, contratos, pasaportes, cartillas, carteles y descargas',
+      'Head of every PDF: receipts, invoices, contracts, passports, booklets, posters and downloads',
+    ],
+    'name',
+    'logo',
+  ),
   names: use(
     [
-      'Calendarios, pasaportes, cartillas, facturas, canales de noticias y lo que leen los proveedores de pago',
-      'Calendars, passports, booklets, invoices, feeds and what payment providers read',
+      'Calendarios, canales de noticias y lo que leen los proveedores de pago',
+      'Calendars, feeds and what payment providers read',
     ],
     'name',
   ),

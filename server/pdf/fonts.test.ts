@@ -43,7 +43,7 @@ test.each([
 test('what a document says is the same whatever was written before it', async () => {
   const sheetOf = (text: string) => {
     const sheet = new PdfSheet({
-      organisation: 'Casa Animal',
+      letterhead: { name: 'Casa Animal', logo: undefined },
       ...{ language: 'es', title: text, subject: text, footer: '', form: 'letter', scale: 1 },
       createdAt: new Date('2026-11-22T15:20:00Z'),
     });
@@ -60,7 +60,7 @@ test('what a document says is the same whatever was written before it', async ()
 test('a document says all of a text, wherever it stands', async () => {
   const text = 'ŁUKASZ DVOŘÁK ŞAHIN';
   const sheet = new PdfSheet({
-    organisation: 'Casa Animal',
+    letterhead: { name: 'Casa Animal', logo: undefined },
     language: 'es',
     title: text,
     subject: text,

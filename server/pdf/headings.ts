@@ -3,11 +3,13 @@ import { colour } from './theme.ts';
 
 /** The organisation's name, at the top of the first page. */
 function brand(sheet: PdfSheet): void {
-  const x = sheet.left;
-  const y = 54;
-  sheet.decorate(() => sheet.paw(x, y, 22, colour.rosa));
+  const { left } = sheet;
+  let beside = 8;
+  sheet.decorate(() => {
+    beside += sheet.mark(left, 65, { paw: 22, logo: 34 });
+  });
   sheet.put('P', () =>
-    sheet.write(sheet.options.organisation, x + 30, y + 2, sheet.width - 30, {
+    sheet.write(sheet.options.letterhead.name, left + beside, 56, sheet.width - beside, {
       font: 'display',
       size: 14,
     }),

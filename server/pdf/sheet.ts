@@ -3,6 +3,7 @@ import type * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type Language, locale } from '#domain/language.ts';
 import { type Font, fitFont, openFont } from './fonts.ts';
+import type { Letterhead } from './letterhead.ts';
 import { colour, pageNumber, pawPath } from './theme.ts';
 
 declare global {
@@ -18,8 +19,7 @@ type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export interface SheetOptions {
   language: Language;
-  /** Its name, on every page. */
-  organisation: string;
+  letterhead: Letterhead;
   title: string;
   subject: string;
   /** The small print at the foot of each page. */
@@ -39,6 +39,8 @@ export interface Style {
 }
 
 const letter = { width: 612, height: 792 };
+/** Points; a logo that is wider for its height is made smaller. */
+const widestLogo = 150;
 const garland = { flag: 51, height: 32 };
 const flagColours = [colour.rosa, colour.sol, colour.jade, colour.violet];
 
@@ -55,6 +57,7 @@ export class PdfSheet {
   private readonly scale: number;
   private parent: StructureElement;
   private readonly chunks: Buffer[] = [];
+  private isMarked = false;
 
   constructor(options: SheetOptions) {
     this.options = options;
@@ -75,7 +78,7 @@ export class PdfSheet {
       info: {
         Title: options.title,
         Subject: options.subject,
-        Author: options.organisation,
+        Author: options.letterhead.name,
         CreationDate: options.createdAt,
       },
     });
@@ -194,6 +197,29 @@ export class PdfSheet {
       .restore();
   }
 
+  /**
+   * The organisation's logo, or the paw, among decorations: its name stands beside it.
+   * @param x of its left edge, or of its middle where it is centered
+   * @param y of its middle
+   * @returns how wide it is
+   */
+  mark(
+    x: number,
+    y: number,
+    sizes: { paw: number; logo: number },
+    { isCentered = false, most = widestLogo }: { isCentered?: boolean; most?: number } = {},
+  ): number {
+    const { logo } = this.options.letterhead;
+    const wanted = logo ? sizes.logo * logo.aspect : sizes.paw;
+    const width = logo ? Math.min(wanted, most) : wanted;
+    const height = logo ? width / logo.aspect : sizes.paw;
+    const left = isCentered ? x - width / 2 : x;
+    if (logo) this.doc.image(logo.png, left, y - height / 2, { width, height });
+    else this.paw(left, y - height / 2, sizes.paw, colour.rosa);
+    this.isMarked = true;
+    return width;
+  }
+
   /** Puts garland, name and number on every page, and closes the file. */
   async finish(): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
@@ -203,7 +229,8 @@ export class PdfSheet {
       this.doc.page.margins.bottom = 0;
       this.decorate(() => {
         this.drawGarland();
-        if (index > 0) this.drawName();
+        // A first page that says nowhere whom it is from begins like the others.
+        if (index > 0 || !this.isMarked) this.drawName();
         this.drawFoot(index + 1, count);
       });
       await setImmediate();
@@ -232,10 +259,10 @@ export class PdfSheet {
   }
 
   private drawName(): void {
-    this.paw(this.left, 38, 13, colour.rosa);
-    const name = [...new Set([this.options.organisation, this.options.title])].join(' · ');
+    const beside = this.left + this.mark(this.left, 44.5, { paw: 13, logo: 17 }) + 6;
+    const name = [...new Set([this.options.letterhead.name, this.options.title])].join(' · ');
     const shown = this.style(name, { font: 'bold', color: colour.inkSoft });
-    this.doc.fontSize(8.5).text(shown, this.left + 19, 40, { lineBreak: false });
+    this.doc.fontSize(8.5).text(shown, beside, 40, { lineBreak: false });
   }
 
   private drawFoot(page: number, pages: number): void {

@@ -4,7 +4,7 @@ import { longTable, table } from './tables.ts';
 
 const newSheet = () =>
   new PdfSheet({
-    organisation: 'Casa Animal',
+    letterhead: { name: 'Casa Animal', logo: undefined },
     language: 'es',
     title: 'Lista',
     subject: 'Lista',

@@ -128,6 +128,10 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     expect([width, height]).toEqual([512, 512]);
     const drawn = await fetch('/favicon.svg');
     expect(drawn.headers['content-type']).toContain('image/svg+xml');
+    const paper = await wire.context.resources.open('contrato-de-adopcion.pdf');
+    const word = await wire.context.resources.open('contrato-de-adopcion.docx');
+    expect(paper?.bytes.includes('/Subtype /Image')).toBe(true);
+    expect(word?.bytes.includes('word/media/')).toBe(true);
     const again = await site.inject({
       url: '/favicon.ico',
       headers: { 'if-none-match': String(icon.headers.etag) },
@@ -135,6 +139,8 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     expect(again.statusCode).toBe(304);
     expect(await publishLogo(null)).toMatchObject({ status: 200 });
     expect((await fetch('/favicon.svg')).statusCode).toBe(404);
+    const without = await wire.context.resources.open('contrato-de-adopcion.pdf');
+    expect(without?.bytes.includes('/Subtype /Image')).toBe(false);
   });
 
   test('are shown where they are published, and cannot go while something needs them', async () => {

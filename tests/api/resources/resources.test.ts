@@ -16,6 +16,7 @@ const serviceOn = (database: Database, dataVersions: DataVersions) =>
     content: {
       published: async (key, language) => firstContent[key][language],
       organisation: async (language) => firstContent.organisation[language],
+      letterhead: async () => ({ name: 'Casa', logo: undefined }),
       publishedAt: async () => new Map(),
       assetsNamed: async () => new Map(),
     },

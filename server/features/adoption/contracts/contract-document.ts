@@ -7,6 +7,7 @@ import { pathFor } from '#domain/site-map.ts';
 import type { MailSite } from '#server/features/kits/mail/mail-content.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { list, paragraph } from '#server/pdf/text.ts';
@@ -22,17 +23,18 @@ interface SignedContract {
   dossierDigest: string | null;
   sealedAt: Date;
   site: MailSite;
+  letterhead: Letterhead;
 }
 
 /** What both sides keep: the text as they signed it, both signatures, and how anybody verifies it. PDF, not yet signed. */
 async function composeContract(signed: SignedContract): Promise<Buffer> {
-  const { contract, application, signatures, sealedAt, site } = signed;
+  const { contract, application, signatures, sealedAt, site, letterhead } = signed;
   const language = contract.language as Language;
   const words = contractDocumentWords[language];
   const folio = applicationNumber(application.folio);
   const sheet = new PdfSheet({
     language,
-    organisation: site.name,
+    letterhead,
     title: words.title,
     subject: words.subject(contract.pet_names),
     footer: words.footer(site.name, contract.code),

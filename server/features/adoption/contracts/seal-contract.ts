@@ -28,7 +28,7 @@ interface Parts {
   states: ApplicationStates;
   mails: ContractMails;
   site: MailSite;
-  content: Pick<ContentService, 'record'>;
+  content: Pick<ContentService, 'record' | 'letterhead'>;
   applicationListeners: readonly ApplicationListener[];
   /** Whose certificate it is sealed with. */
   identity: () => Promise<SigningIdentity>;
@@ -71,6 +71,7 @@ async function seal(
     dossierDigest,
     sealedAt,
     site: { ...site, name: organisation.name },
+    letterhead: await content.letterhead(),
   });
   const pdf = await signPdf(unsigned, await identity(), {
     reason: 'Contrato de adopcion',

@@ -7,6 +7,7 @@ import { type Language, locale } from '#domain/language.ts';
 import { toldBirth } from '#domain/pets/birth.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, longTable, table } from '#server/pdf/tables.ts';
 import { paragraph } from '#server/pdf/text.ts';
@@ -21,7 +22,7 @@ interface Booklet {
   described: DescribedPet | undefined;
   /** JPEG or PNG. */
   photo: Buffer | undefined;
-  siteName: string;
+  letterhead: Letterhead;
   language: Language;
   createdAt: Date;
 }
@@ -50,13 +51,14 @@ const shares: Readonly<Record<Section | 'next', readonly number[]>> = {
 
 /** What a pet's record says, as a booklet to print. PDF; of a record of hundreds of entries with pauses for others. */
 async function composeBooklet(booklet: Booklet): Promise<Buffer> {
-  const { record, photo, siteName, language, createdAt } = booklet;
+  const { record, photo, letterhead, language, createdAt } = booklet;
+  const siteName = letterhead.name;
   const { pet, today, next, entries, usual } = record;
   const words = bookletWords[language];
   const title = words.title(pet.name);
   const sheet = new PdfSheet({
     language,
-    organisation: siteName,
+    letterhead,
     title,
     subject: words.subject(pet.name, siteName),
     footer: words.footer(siteName),

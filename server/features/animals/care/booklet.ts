@@ -24,9 +24,9 @@ export async function printBooklet(
   const [described] = await petReferences.describe(database.query, [petId]);
   const photo = await photoOf(parts, database.query, petId);
   const createdAt = clock.now();
-  const siteName = await content.organisationName();
+  const letterhead = await content.letterhead();
   const { drawBooklet } = await import('./booklet-document.ts');
-  const bytes = await drawBooklet({ record, described, photo, siteName, language, createdAt });
+  const bytes = await drawBooklet({ record, described, photo, letterhead, language, createdAt });
   return { name: `${fileNames[language]}-${record.today}.pdf`, bytes };
 }
 

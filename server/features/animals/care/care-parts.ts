@@ -40,7 +40,7 @@ export interface VetVisitParts extends CareParts {
 /** And of what is printed. */
 export interface BookletParts extends CareParts {
   files: Pick<FileStore, 'open'>;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
 }
 
 /** And of the calendars that people subscribe to. */

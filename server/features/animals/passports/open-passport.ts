@@ -29,7 +29,7 @@ export async function openPdf(
     passport: await writtenPassport(found.code),
     code: found.code,
     language,
-    siteName: await parts.content.organisationName(),
+    letterhead: await parts.content.letterhead(),
     siteUrl,
     issuedAt: new Date(found.issued_at),
     today: parts.today(),

@@ -49,7 +49,7 @@ it.each([
     passport,
     code: '0'.repeat(1_200),
     language: given.language,
-    siteName: 'Casa Animal',
+    letterhead: { name: 'Casa Animal', logo: undefined },
     siteUrl: 'https://casa-animal.example',
     issuedAt: new Date('2026-11-24T12:00:00Z'),
     today: '2026-11-28',

@@ -7,6 +7,7 @@ import { standingInWords } from '#domain/passports/vaccine-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
@@ -19,7 +20,7 @@ interface PassportPaper {
   /** The digits of its QR code. */
   code: string;
   language: Language;
-  siteName: string;
+  letterhead: Letterhead;
   siteUrl: string;
   issuedAt: Date;
   /** YYYY-MM-DD */
@@ -50,10 +51,10 @@ function drawn(
   const words = passportDocumentWords[language];
   const sheet = new PdfSheet({
     language,
-    organisation: site.siteName,
+    letterhead: site.letterhead,
     title: words.title,
     subject: words.subject(passport.name),
-    footer: words.footer(site.siteName, passport.number),
+    footer: words.footer(site.letterhead.name, passport.number),
     form: 'letter',
     scale,
     createdAt: site.issuedAt,

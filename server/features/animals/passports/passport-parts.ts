@@ -12,7 +12,7 @@ export interface PassportParts {
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */
   today: () => string;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'organisationName' | 'letterhead'>;
   siteUrl: string;
   secretKey: string;
   limits: RateLimits;

@@ -14,7 +14,7 @@ import type { PosterForm } from './pet-poster.ts';
 
 export interface KitParts extends Pick<Base, 'clock' | 'config' | 'files'> {
   pets: Pick<PetsService, 'findPublic'>;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'organisationName' | 'letterhead'>;
 }
 
 /** A file that is drawn when it is asked for, by a key that changes with what it shows. */
@@ -83,19 +83,19 @@ export async function poster(
   if (!found) return undefined;
   const { pet, programme } = found;
   const text = kitText(pet, language);
-  const organisation = await parts.content.organisationName();
+  const letterhead = await parts.content.letterhead();
   const address = addressOf(parts, programme, id, language);
   const [first] = pet.media;
   // What rescuers wrote they wrote in Spanish.
   const summary = language === 'es' ? inOneLine(pet.personality) : '';
   return {
-    key: keyOf(form, text, summary, organisation, address, first?.id),
+    key: keyOf(form, text, summary, letterhead.name, letterhead.logo?.id, address, first?.id),
     async draw() {
       const { drawPetPoster } = await import('./pet-poster.ts');
       const photo = await photoOf(parts, pet);
       return drawPetPoster(
         {
-          ...{ organisation, text, summary, address },
+          ...{ letterhead, text, summary, address },
           photo: photo && (await cropPhoto(photo, { width: 1080, height: 720 })),
           createdAt: parts.clock.now(),
         },

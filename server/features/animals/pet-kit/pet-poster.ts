@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { documentHead } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
@@ -10,7 +11,7 @@ import { type KitText, kitWords } from './pet-kit-words.ts';
 export type PosterForm = 'poster' | 'tabs';
 
 interface Poster {
-  organisation: string;
+  letterhead: Letterhead;
   text: KitText;
   summary: string;
   /** JPEG of 1080 by 720. */
@@ -28,13 +29,13 @@ const scales = [1.1, 1, 0.88, 0.75];
 
 function layOut(poster: Poster, language: Language, form: PosterForm, scale: number): PdfSheet {
   const words = kitWords[language];
-  const { organisation, text, summary, photo, address, createdAt } = poster;
+  const { letterhead, text, summary, photo, address, createdAt } = poster;
   const sheet = new PdfSheet({
     language,
-    organisation,
+    letterhead,
     title: text.name,
-    subject: words[form](text.name, organisation),
-    footer: organisation,
+    subject: words[form](text.name, letterhead.name),
+    footer: letterhead.name,
     form: 'letter',
     scale,
     createdAt,
@@ -87,7 +88,7 @@ function drawCode(sheet: PdfSheet, scan: string, address: string, top: number): 
 }
 
 /** Each with the name and a code of its own. */
-function drawTabs(sheet: PdfSheet, { text, organisation, address }: Poster, top: number): void {
+function drawTabs(sheet: PdfSheet, { text, letterhead, address }: Poster, top: number): void {
   const width = sheet.width / tabs;
   for (let index = 0; index < tabs; index += 1) {
     const left = sheet.left + index * width;
@@ -103,7 +104,7 @@ function drawTabs(sheet: PdfSheet, { text, organisation, address }: Poster, top:
       sheet.write(text.name.slice(0, 24), left + 3, top + width, width - 6, {
         ...{ font: 'bold', size: 9.5, align: 'center' },
       });
-      sheet.write(organisation.slice(0, 30), left + 3, sheet.y + 2, width - 6, {
+      sheet.write(letterhead.name.slice(0, 30), left + 3, sheet.y + 2, width - 6, {
         ...{ size: 7.5, align: 'center', color: colour.inkSoft },
       });
     };

@@ -8,6 +8,7 @@ import { findEntry } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { cancelPublication, publish } from './content-publishing.ts';
 import * as finding from './find-content.ts';
+import { createLetterheads } from './letterhead.ts';
 import * as opening from './open-content.ts';
 import type { Changed } from './published-content.ts';
 import * as reach from './record-reach.ts';
@@ -18,6 +19,7 @@ export type ContentService = ReturnType<typeof createContentService>;
 /** The texts that editors change: what everybody reads, and how it is changed. */
 export function createContentService(parts: ContentParts) {
   const { activeAccounts, database, published, previews } = parts;
+  const letterheadOf = createLetterheads(parts);
 
   /** The draft that a token opens now, if a document is made of it: of the organisation's record all are. */
   async function opened(token: string, key: ContentKey): Promise<Changed | undefined> {
@@ -51,6 +53,10 @@ export function createContentService(parts: ContentParts) {
     /** What the organisation is called. */
     organisationName: async (): Promise<string> =>
       (await published.read('organisation', 'es')).name,
+
+    /** What every document that is drawn begins with. @param preview as of `shown` */
+    letterhead: async (preview?: string) =>
+      letterheadOf(await shown('organisation', 'es', preview)),
 
     /** What a page shows. @param preview the token of a preview link: the draft that it opens is shown instead */
     shown: <Key extends TextKey>(key: Key, language: Language, preview?: string) =>

@@ -7,6 +7,7 @@ import { fieldWords, fillTexts, type Organisation } from '#domain/content/organi
 import type { Language } from '#domain/language.ts';
 import { drawSvg } from '#server/features/kits/media/drawing.ts';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { packageFolder } from '#server/process/package-folder.ts';
 import { documentTypes } from './document-types.ts';
 import { renderDocx } from './documents/render-docx.ts';
@@ -24,6 +25,7 @@ export interface DocumentRequest {
   createdAt: Date;
   /** As it is published, in that language. */
   organisation: Organisation;
+  logo?: Letterhead['logo'];
   statistics?: PdfRequest['statistics'];
 }
 
@@ -47,12 +49,13 @@ export async function renderDocument({
   format,
   createdAt,
   organisation,
+  logo,
   statistics,
 }: DocumentRequest): Promise<RenderedDocument> {
   const written = language === 'en' && resource.text.en ? 'en' : 'es';
   const words = fieldWords(organisation, written);
   const common = {
-    organisation: organisation.name,
+    letterhead: { name: organisation.name, logo },
     text: fillTexts(resource.text[written] ?? resource.text.es, words),
     language: written as Language,
     subject: resource.summary[written],

@@ -38,7 +38,10 @@ type ResourcesPage = Pick<ContentOf<'resources'>, 'offered' | 'files'>;
 
 interface Parts {
   pets: Pick<PetsService, 'statistics'>;
-  content: Pick<ContentService, 'published' | 'organisation' | 'publishedAt' | 'assetsNamed'>;
+  content: Pick<
+    ContentService,
+    'published' | 'organisation' | 'letterhead' | 'publishedAt' | 'assetsNamed'
+  >;
   dataVersions: DataVersions;
   clock: Clock;
   /** IANA name; decides which day the figures are of. */
@@ -61,7 +64,8 @@ export function createResourcesService(parts: Parts) {
     const createdAt = clock.now();
     const organisation = await content.organisation(wanted.language);
     const resource = await asPublished(wanted.resource);
-    const request = { ...wanted, resource, createdAt, organisation };
+    const { logo } = await content.letterhead();
+    const request = { ...wanted, resource, createdAt, organisation, logo };
     if (!isLive(wanted.resource)) return renderDocument(request);
     const countedOn = dateIn(timezone, createdAt);
     const statistics = { ...(await pets.statistics()), countedOn };

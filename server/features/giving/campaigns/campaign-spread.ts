@@ -60,7 +60,7 @@ export async function shareImage(parts: CampaignParts, slug: string, language: L
 export async function poster(parts: CampaignParts, slug: string, language: Language) {
   const campaign = await page(parts, slug);
   if (!campaign) return undefined;
-  const organisation = await parts.content.organisationName();
-  const made = { organisation, createdAt: parts.clock.now(), language };
+  const letterhead = await parts.content.letterhead();
+  const made = { letterhead, createdAt: parts.clock.now(), language };
   return posterOf(parts, goalOf(parts, campaign, language), made);
 }

@@ -100,7 +100,7 @@ export async function shareImage(parts: FundraiserParts, slug: string, language:
 export async function poster(parts: FundraiserParts, slug: string, language: Language) {
   const found = await page(parts, slug);
   if (!found) return undefined;
-  const organisation = await parts.content.organisationName();
-  const made = { organisation, createdAt: parts.clock.now(), language };
+  const letterhead = await parts.content.letterhead();
+  const made = { letterhead, createdAt: parts.clock.now(), language };
   return posterOf(parts, goalOf(parts, found, language), made);
 }

@@ -33,7 +33,7 @@ export interface FundraiserParts {
   accounts: AccountsService;
   campaigns: CampaignsService;
   captcha: CaptchaService;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
   config: Pick<Config, 'siteUrl'>;
   files: Pick<FileStore, 'open'>;
   limits: RateLimits;

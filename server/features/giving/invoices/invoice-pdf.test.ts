@@ -12,7 +12,7 @@ import { renderInvoice } from './invoice-pdf.ts';
 const now = new Date('2026-11-22T15:20:00Z');
 const name = () => '';
 const options = {
-  organisation: 'Casa Animal',
+  letterhead: { name: 'Casa Animal', logo: undefined },
   isTest: true,
   names: { regime: name, use: name, paymentForm: name },
   now,

@@ -1,4 +1,5 @@
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet, type Style } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { concepts } from './invoice-pdf-amounts.ts';
@@ -20,8 +21,7 @@ async function composeInvoice(
     isTest: boolean;
     names: SatNames;
     now: Date;
-    /** Its name. */
-    organisation: string;
+    letterhead: Letterhead;
   },
 ): Promise<Buffer> {
   const invoice = readPrintedInvoice(xml);
@@ -38,14 +38,14 @@ export const renderInvoice = inTurn(composeInvoice);
 
 async function draw(
   invoice: PrintedInvoice,
-  { isTest, names, now, organisation }: Parameters<typeof renderInvoice>[1],
+  { isTest, names, now, letterhead }: Parameters<typeof renderInvoice>[1],
   scale: number,
 ): Promise<PdfSheet> {
   const { document, issuer } = invoice;
   const number = `${document.Serie ?? ''}${document.Folio ?? ''}`;
   const sheet = new PdfSheet({
     language: 'es',
-    organisation,
+    letterhead,
     title: `${titleOf(invoice)} ${number}`,
     subject: `CFDI ${invoice.stamp.uuid}`,
     footer: `${issuer.Nombre} · ${issuer.Rfc}`,
@@ -72,9 +72,12 @@ const titleOf = (invoice: PrintedInvoice) =>
 function head(sheet: PdfSheet, invoice: PrintedInvoice, number: string, isTest: boolean) {
   const { document } = invoice;
   const { left, width } = sheet;
-  sheet.decorate(() => sheet.paw(left, 50, 20, colour.rosa));
+  let beside = 7;
+  sheet.decorate(() => {
+    beside += sheet.mark(left, 60, { paw: 20, logo: 28 });
+  });
   sheet.put('P', () =>
-    sheet.write(sheet.options.organisation, left + 27, 52, width - 200, {
+    sheet.write(sheet.options.letterhead.name, left + beside, 52, width - 173 - beside, {
       font: 'display',
       size: 13,
     }),

@@ -25,7 +25,7 @@ interface Parts {
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
   states: InvoiceStates;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
 }
 
 export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;

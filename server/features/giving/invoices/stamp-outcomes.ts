@@ -38,7 +38,7 @@ export interface StampOutcomes {
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
   states: InvoiceStates;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
 }
 
 /** Who ends an invoice, and what keeps a repeated call of theirs from doing it anew. */
@@ -63,11 +63,11 @@ export async function storeStamp(
   const names = await readSatNames(referenceData);
   const keys = fileKeys(invoice);
   await files.put(keys.xml, Buffer.from(xml, 'utf8'));
-  const organisation = await dependencies.content.organisationName();
+  const letterhead = await dependencies.content.letterhead();
   const { renderInvoice } = await import('./invoice-pdf.ts');
   await files.put(
     keys.pdf,
-    await renderInvoice(xml, { isTest, names, now: clock.now(), organisation }),
+    await renderInvoice(xml, { isTest, names, now: clock.now(), letterhead }),
   );
   const updatedAt = clock.now().toISOString();
   await database.transaction(async (tx) => {

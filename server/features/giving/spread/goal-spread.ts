@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '#domain/language.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { drawShareImage } from './share-image.ts';
 import { spreadWords } from './spread-words.ts';
 
@@ -58,20 +59,20 @@ export function posterOf(
   parts: Parts,
   goal: Goal,
   {
-    organisation,
+    letterhead,
     createdAt,
     language,
-  }: { organisation: string; createdAt: Date; language: Language },
+  }: { letterhead: Letterhead; createdAt: Date; language: Language },
 ) {
   const { id, revision, title, summary, goalCents, amounts, address } = goal;
   return {
-    key: `poster ${id} ${revision} ${language} ${organisation}`,
+    key: `poster ${id} ${revision} ${language} ${letterhead.name} ${letterhead.logo?.id}`,
     async draw() {
       const { drawPoster } = await import('./poster.ts');
       const picture = await pictureOf(parts, goal);
       return drawPoster(
         {
-          organisation,
+          letterhead,
           title,
           summary,
           goal: wholePesos(goalCents),

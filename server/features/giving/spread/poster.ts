@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { list } from '#server/pdf/text.ts';
@@ -8,7 +9,7 @@ import { colour } from '#server/pdf/theme.ts';
 import { spreadWords } from './spread-words.ts';
 
 interface Poster {
-  organisation: string;
+  letterhead: Letterhead;
   title: string;
   summary: string;
   goal: string;
@@ -27,13 +28,13 @@ const scales = [1.15, 1, 0.88, 0.75];
 
 function layOut(poster: Poster, language: Language, scale: number): PdfSheet {
   const words = spreadWords[language];
-  const { organisation, title, summary, goal, amounts, picture, address, createdAt } = poster;
+  const { letterhead, title, summary, goal, amounts, picture, address, createdAt } = poster;
   const sheet = new PdfSheet({
     language,
-    organisation,
+    letterhead,
     title,
-    subject: words.about(organisation),
-    footer: words.footer(organisation),
+    subject: words.about(letterhead.name),
+    footer: words.footer(letterhead.name),
     form: 'letter',
     scale,
     createdAt,

@@ -4,6 +4,7 @@ import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
 import { callout, list, paragraph } from '#server/pdf/text.ts';
@@ -21,7 +22,7 @@ interface Figures {
 }
 
 interface Site {
-  organisation: string;
+  letterhead: Letterhead;
   legalName: string;
   rfc: string | undefined;
   language: Language;
@@ -29,13 +30,13 @@ interface Site {
 }
 
 async function composeTransparency(figures: Figures, site: Site): Promise<Buffer> {
-  const { organisation, legalName, rfc, language, createdAt } = site;
+  const { letterhead, legalName, rfc, language, createdAt } = site;
   const words = transparencyWords[language];
   const title = words.title(figures.year);
   const sheet = new PdfSheet({
-    ...{ language, organisation, title, createdAt },
+    ...{ language, letterhead, title, createdAt },
     subject: words.subtitle,
-    footer: words.footer(organisation),
+    footer: words.footer(letterhead.name),
     form: 'letter',
     scale: 1,
   });

@@ -17,7 +17,7 @@ export type Transparency = ReturnType<typeof createTransparency>;
 interface Parts {
   database: Database;
   clock: Clock;
-  content: Pick<ContentService, 'record'>;
+  content: Pick<ContentService, 'record' | 'letterhead'>;
   limits: RateLimits;
   audit: AuditService;
   donationTotals: DonationTotals;
@@ -47,10 +47,11 @@ export function createTransparency(parts: Parts) {
         receivers: await accounting.receiversOf(viewer, year),
         expenses: await expenses.sumUp(viewer, { ...days, payer: 'organisation' }),
       };
-      const { name, legalName, rfc } = await content.record('transparency', language);
+      const { legalName, rfc } = await content.record('transparency', language);
       const { drawTransparency } = await import('./transparency-document.ts');
       const bytes = await drawTransparency(figures, {
-        ...{ organisation: name, legalName, rfc, language },
+        ...{ legalName, rfc, language },
+        letterhead: await content.letterhead(),
         createdAt: clock.now(),
       });
       await database.transaction((tx) =>

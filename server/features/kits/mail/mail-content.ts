@@ -4,6 +4,7 @@ import type { Block } from '#domain/content/rich-text.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 import { extensionPoint } from '#server/features/extension-point.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 
 /** What a mail says, without its looks: `render-html.ts` and `render-text.ts` give it those. */
 export interface MailContent {
@@ -15,7 +16,7 @@ export interface MailContent {
   /** Why the reader gets this mail, in small letters at its end. */
   reason: string;
   /** What comes with it and is made of the same data, when it leaves. */
-  attach?: () => Promise<readonly MailAttachment[]>;
+  attach?: (editors: Pick<MailEditors, 'letterhead'>) => Promise<readonly MailAttachment[]>;
 }
 
 /** A plain string is a paragraph. Nothing in a block is HTML: every text is shown as it is. */
@@ -69,6 +70,7 @@ export interface MailEditors {
     language: Language,
     preview?: string,
   ): Promise<RecordPart<Use>>;
+  letterhead(preview?: string): Promise<Letterhead>;
   /** The text whose draft a preview link opens. */
   previewed(token: string): ContentKey | undefined;
 }

@@ -64,5 +64,6 @@ export async function showSample(
   if (!key || !template?.sample || !repeats(template, key)) return undefined;
   const data = template.sample.data(language, sending.clock.now());
   const { content, html } = await render(sending, template, data, language, token);
-  return { html, attachments: async () => (await content.attach?.()) ?? [] };
+  const editors = { letterhead: () => sending.content.letterhead(token) };
+  return { html, attachments: async () => (await content.attach?.(editors)) ?? [] };
 }

@@ -79,7 +79,7 @@ export async function deliver<Data>(
   beforeHandover?: () => Promise<void>,
 ): Promise<void> {
   const { content, ...written } = await render(sending, template, data, language);
-  const all = [...attachments, ...((await content.attach?.()) ?? [])];
+  const all = [...attachments, ...((await content.attach?.(sending.content)) ?? [])];
   const message = { id, to, ...written, language, attachments: all, ...mail };
   await sending.mailer.send(message, signal, beforeHandover);
 }

@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   type ISectionOptions,
   LevelFormat,
   Packer,
@@ -20,10 +21,14 @@ import type { DocumentBlock, DocumentText } from '#content/resources/resource.ts
 import { type Language, locale } from '#domain/language.ts';
 import { readFonts } from '#server/pdf/fonts.ts';
 import { rowsOf, shareOf } from '#server/pdf/forms.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { colour, pageNumber } from '#server/pdf/theme.ts';
 
 /** Twentieths of a point. */
 const textWidth = 9_860;
+/** Pixels. */
+const logoHeight = 44;
+const widestLogo = 200;
 const hex = (value: string) => value.slice(1);
 const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder } as const;
@@ -31,13 +36,12 @@ const line = { style: BorderStyle.SINGLE, size: 6, color: hex(colour.blank) } as
 
 /** The same text for a word processor: with its styles, so that a rescue can make it its own. */
 export function renderDocx({
-  organisation,
+  letterhead,
   text,
   language,
   subject,
 }: {
-  /** Its name. */
-  organisation: string;
+  letterhead: Letterhead;
   text: DocumentText;
   language: Language;
   subject: string;
@@ -45,7 +49,10 @@ export function renderDocx({
   const fonts = readFonts();
   const children = [
     new Paragraph({
-      children: [new TextRun({ text: organisation, color: hex(colour.rosa), bold: true })],
+      children: [
+        ...pictureOf(letterhead),
+        new TextRun({ text: letterhead.name, color: hex(colour.rosa), bold: true }),
+      ],
       border: { bottom: { style: BorderStyle.THICK, size: 18, color: hex(colour.sol), space: 4 } },
       spacing: { after: 240 },
     }),
@@ -59,7 +66,7 @@ export function renderDocx({
   const document = new Document({
     title: text.title,
     subject,
-    creator: organisation,
+    creator: letterhead.name,
     fonts: [
       { name: 'Figtree', data: fonts.text },
       { name: 'Bricolage Grotesque', data: fonts.display },
@@ -80,6 +87,17 @@ export function renderDocx({
     ],
   });
   return Packer.toBuffer(document);
+}
+
+/** The logo and the room beside it. */
+function pictureOf({ name, logo }: Letterhead) {
+  if (!logo) return [];
+  const width = Math.min(logoHeight * logo.aspect, widestLogo);
+  const transformation = { width, height: width / logo.aspect };
+  return [
+    new ImageRun({ type: 'png', data: logo.png, transformation, altText: { name, title: name } }),
+    new TextRun('  '),
+  ];
 }
 
 function stylesIn(language: Language) {

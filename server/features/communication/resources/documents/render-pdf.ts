@@ -3,6 +3,7 @@ import { type Language, locale } from '#domain/language.ts';
 import type { PetStatistics } from '#server/features/animals/pets/core/pet-figures.ts';
 import { blankFields, checks, heightOfFields, signatures } from '#server/pdf/forms.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { amounts, bars, table } from '#server/pdf/tables.ts';
 import { callout, entries, list, paragraph, steps } from '#server/pdf/text.ts';
@@ -10,8 +11,7 @@ import { colour } from '#server/pdf/theme.ts';
 import { words } from './words.ts';
 
 export interface PdfRequest {
-  /** Its name. */
-  organisation: string;
+  letterhead: Letterhead;
   text: DocumentText;
   /** Of the text, which may be Spanish for readers of English. */
   language: Language;
@@ -42,10 +42,10 @@ export function renderPdf(request: PdfRequest): Promise<Buffer> {
 }
 
 function compose(request: PdfRequest, scale: number): PdfSheet {
-  const { organisation, text, language, subject, form, createdAt } = request;
+  const { letterhead, text, language, subject, form, createdAt } = request;
   const sheet = new PdfSheet({
     language,
-    organisation,
+    letterhead,
     title: text.title,
     subject,
     footer: text.footer,
@@ -100,7 +100,9 @@ function cover(sheet: PdfSheet, { text, pictures }: PdfRequest): void {
     doc.rect(0, 0, page.width, page.height).fill(colour.cream);
     if (picture) doc.image(picture, page.width - 400, 118, { width: 372 });
   });
-  sheet.decorate(() => sheet.paw(sheet.left, 150, 58, colour.rosa));
+  sheet.decorate(() => {
+    sheet.mark(sheet.left, 179, { paw: 58, logo: 76 }, { most: 300 });
+  });
   sheet.put('H1', () =>
     sheet.write(text.title, sheet.left, 224, 330, { font: 'display', size: 38 }),
   );

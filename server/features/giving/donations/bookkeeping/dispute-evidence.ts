@@ -24,7 +24,7 @@ interface Parts {
   clock: Clock;
   /** IANA name. */
   timezone: string;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
   limits: RateLimits;
   audit: AuditService;
   mail: MailService;
@@ -68,8 +68,8 @@ export function createDisputeEvidence(parts: Parts) {
         petName: pets[0]?.name,
       };
       const { drawEvidence } = await import('./evidence-document.ts');
-      const siteName = await content.organisationName();
-      const site = { siteName, timezone, language, createdAt: clock.now() };
+      const letterhead = await content.letterhead();
+      const site = { letterhead, timezone, language, createdAt: clock.now() };
       const bytes = await drawEvidence(evidence, site);
       await database.transaction((tx) =>
         audit.record(tx, {

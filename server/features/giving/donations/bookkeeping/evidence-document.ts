@@ -8,6 +8,7 @@ import { formatPesos } from '#domain/money.ts';
 import type { SignIn } from '#server/features/people/accounts/accounts.service.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
@@ -30,7 +31,7 @@ interface Evidence {
 }
 
 interface Site {
-  siteName: string;
+  letterhead: Letterhead;
   timezone: string;
   language: Language;
   createdAt: Date;
@@ -39,15 +40,15 @@ interface Site {
 /** What its keepers know of a donation in dispute, for them to send to whoever decides it. PDF. */
 async function composeEvidence(evidence: Evidence, site: Site): Promise<Buffer> {
   const { donation } = evidence;
-  const { siteName, language, createdAt } = site;
+  const { letterhead, language, createdAt } = site;
   const words = evidenceWords[language];
   const title = words.title(folioOf(donation));
   const sheet = new PdfSheet({
     language,
-    organisation: siteName,
+    letterhead,
     title,
     subject: words.subtitle,
-    footer: words.footer(siteName),
+    footer: words.footer(letterhead.name),
     form: 'letter',
     scale: 1,
     createdAt,

@@ -2,6 +2,7 @@ import { cardLooks } from '#domain/dedications/card.ts';
 import { cardText } from '#domain/dedications/card-words.ts';
 import type { Dedication } from '#domain/dedications/dedication.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { cardFacts } from './card-facts.ts';
@@ -40,20 +41,23 @@ function drawMotifs(sheet: PdfSheet, { design }: Card, top: number): void {
 /** A card to print and fold or frame: one page, whatever is written on it. PDF. */
 function composeCard(
   card: Card,
-  { organisation, createdAt }: { organisation: string; createdAt: Date },
+  { letterhead, createdAt }: { letterhead: Letterhead; createdAt: Date },
 ): Promise<Buffer> {
   const { language, design, message, sender } = card;
   const { ground, accent } = cardLooks[design];
-  const { heading, lead, closing } = cardText(cardFacts(card, organisation), language);
+  const { heading, lead, closing } = cardText(cardFacts(card, letterhead.name), language);
   const sheet = new PdfSheet({
     language,
-    organisation,
+    letterhead,
     title: heading,
     subject: heading,
-    footer: organisation,
+    footer: letterhead.name,
     form: 'letter',
     scale: 1,
     createdAt,
+  });
+  sheet.decorate(() => {
+    sheet.mark(sheet.left + sheet.width / 2, 60, { paw: 20, logo: 36 }, { isCentered: true });
   });
   const top = 86;
   const x = sheet.left + margin;

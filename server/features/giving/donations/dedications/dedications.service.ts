@@ -16,7 +16,7 @@ interface Parts {
   timezone: string;
   limits: RateLimits;
   audit: AuditService;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
   cardKeys: CardKeys;
 }
 

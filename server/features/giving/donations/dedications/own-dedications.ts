@@ -28,7 +28,7 @@ interface Parts {
   timezone: string;
   limits: RateLimits;
   audit: AuditService;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'letterhead'>;
   cardKeys: CardKeys;
 }
 
@@ -131,10 +131,10 @@ export async function print(
   if (donation.status !== 'paid') throw conflict('cardUnpaid');
   await limits.consume('receipt', requireGiver(giver));
   const { cardFile, drawCard } = await import('./card-document.ts');
-  const organisation = await content.organisationName();
+  const letterhead = await content.letterhead();
   return {
     name: cardFile(card),
-    bytes: await drawCard(shown(card, donation), { organisation, createdAt: clock.now() }),
+    bytes: await drawCard(shown(card, donation), { letterhead, createdAt: clock.now() }),
   };
 }
 

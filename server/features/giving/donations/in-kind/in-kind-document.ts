@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
@@ -65,19 +66,20 @@ export const inKindWords: Bilingual<Words> = {
 interface Site {
   siteUrl: string;
   organisation: RecordPart<'receipts'>;
+  letterhead: Letterhead;
   language: Language;
   createdAt: Date;
 }
 
 /** That a gift was received which is no money, for its donor: no invoice, and it says so. PDF. */
 function composeInKind(gift: InKindGift, site: Site): Promise<Buffer> {
-  const { siteUrl, organisation, language, createdAt } = site;
+  const { siteUrl, organisation, letterhead, language, createdAt } = site;
   const words = inKindWords[language];
   const { labels } = words;
   const title = `${words.title} ${inKindNumber(gift.folio)}`;
   const sheet = new PdfSheet({
     language,
-    organisation: organisation.name,
+    letterhead,
     title,
     subject: words.title,
     footer: words.footer(organisation.name),

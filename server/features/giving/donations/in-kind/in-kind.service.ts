@@ -28,7 +28,7 @@ type Parts = Pick<
   'database' | 'clock' | 'today' | 'limits' | 'audit' | 'accounts'
 > & {
   siteUrl: string;
-  content: Pick<ContentService, 'record'>;
+  content: Pick<ContentService, 'record' | 'letterhead'>;
 };
 
 /** A gift with its number and who recorded and cancelled it, by their names. */
@@ -130,7 +130,8 @@ export function createInKindGifts(parts: Parts) {
       await limits.consume('receipt', requireRight(viewer, 'donations.bringIn'));
       const { drawInKind, inKindWords } = await import('./in-kind-document.ts');
       const organisation = await content.record('receipts', language);
-      const site = { siteUrl, organisation, language, createdAt: clock.now() };
+      const letterhead = await content.letterhead();
+      const site = { siteUrl, organisation, letterhead, language, createdAt: clock.now() };
       return {
         name: inKindWords[language].file(inKindNumber(gift.folio)),
         bytes: await drawInKind(gift, site),

@@ -109,10 +109,11 @@ export const voucherMail = defineMail<VoucherMailData>(
         { kind: 'note', text: ofCharge ? ofCharge.late : late },
       ],
       reason: say.reason(site.name),
-      async attach() {
+      async attach(editors) {
         const { drawVoucher } = await import('../vouchers/voucher-document.ts');
         const printed = { ...voucher, donorName, isTest, madeAt, purpose: productName };
-        const content = await drawVoucher(printed, language, site, texts);
+        const letterhead = await editors.letterhead();
+        const content = await drawVoucher(printed, language, site, { texts, letterhead });
         return [{ name: file(reference), type: 'application/pdf', content }];
       },
     };

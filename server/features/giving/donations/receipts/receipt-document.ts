@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
@@ -27,6 +28,7 @@ export interface Receipt {
 export interface ReceiptSite {
   siteUrl: string;
   organisation: RecordPart<'receipts'>;
+  letterhead: Letterhead;
   language: Language;
   createdAt: Date;
 }
@@ -36,13 +38,13 @@ const inWords = { es: amountInWords, en: amountInEnglishWords } as const;
 /** That a donation was received, for its donor: no invoice, and it says so. PDF. */
 function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
   const { donation, moves, donorName, petName } = receipt;
-  const { siteUrl, organisation, language, createdAt } = site;
+  const { siteUrl, organisation, letterhead, language, createdAt } = site;
   const { name } = organisation;
   const words = receiptWordsOf(donation.kind, language);
   const folio = folioOf(donation);
   const sheet = new PdfSheet({
     language,
-    organisation: name,
+    letterhead,
     title: `${words.receipt} ${folio}`,
     subject: words.receiptOf(name),
     footer: words.footer(name),

@@ -28,7 +28,10 @@ export function amountPanel(
   const { y } = sheet;
   sheet.decorate((doc) => {
     doc.roundedRect(sheet.left, y, sheet.width, height, 12).fill(colour.rosaWash);
-    sheet.paw(sheet.left + sheet.width - 62, y + height / 2 - 22, 44, colour.rosa);
+    // The portal's own mark has no place in the papers of whoever has another.
+    if (!sheet.options.letterhead.logo) {
+      sheet.paw(sheet.left + sheet.width - 62, y + height / 2 - 22, 44, colour.rosa);
+    }
   });
   sheet.put('P', () => {
     const x = sheet.left + padding;

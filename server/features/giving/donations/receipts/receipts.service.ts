@@ -39,7 +39,7 @@ interface Parts {
   siteUrl: string;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf'>;
-  content: Pick<ContentService, 'record'>;
+  content: Pick<ContentService, 'record' | 'letterhead'>;
 }
 
 /** Of one donor: each holds a connection. */
@@ -55,6 +55,7 @@ export function createReceiptsService(parts: Parts) {
   const site = async (language: Language) => ({
     siteUrl,
     organisation: await content.record('receipts', language),
+    letterhead: await content.letterhead(),
     language,
     createdAt: clock.now(),
   });

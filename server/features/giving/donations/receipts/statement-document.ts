@@ -32,12 +32,12 @@ export interface YearlyStatement {
 /** What somebody gave in a year and got back of it, as the ledger has it. PDF. */
 async function composeStatement(statement: YearlyStatement, site: ReceiptSite): Promise<Buffer> {
   const { year, donorName, sums, lines, hasMore } = statement;
-  const { siteUrl, organisation, language, createdAt } = site;
+  const { siteUrl, organisation, letterhead, language, createdAt } = site;
   const { name } = organisation;
   const words = receiptWords[language];
   const sheet = new PdfSheet({
     language,
-    organisation: name,
+    letterhead,
     title: words.statement(year),
     subject: words.receiptOf(name),
     footer: words.statementFooter(name),

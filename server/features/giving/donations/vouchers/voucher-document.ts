@@ -6,6 +6,7 @@ import type { MailSite, MailTexts } from '#server/features/kits/mail/mail-conten
 import { barcode } from '#server/pdf/barcode.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
+import type { Letterhead } from '#server/pdf/letterhead.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts } from '#server/pdf/tables.ts';
 import { callout, list, paragraph } from '#server/pdf/text.ts';
@@ -37,7 +38,7 @@ async function composeVoucher(
   voucher: PrintedVoucher,
   language: Language,
   site: MailSite,
-  texts: MailTexts,
+  { texts, letterhead }: { texts: MailTexts; letterhead: Letterhead },
 ): Promise<Buffer> {
   const { amountCents, reference, expiresAt, purpose, petName, donorName } = voucher;
   const words = voucherWords[language];
@@ -47,7 +48,7 @@ async function composeVoucher(
   const bars = await barsOf(reference);
   const sheet = new PdfSheet({
     language,
-    organisation: site.name,
+    letterhead,
     title: `${words.title} ${reference}`,
     subject: words.about(site.name),
     footer: words.footer(site.name),
