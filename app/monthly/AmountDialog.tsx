@@ -44,7 +44,7 @@ export function AmountDialog({ monthly, link, onSaved, onClose }: Props) {
     <FormDialog title={text.title} words={{ save: text.save }} form={form} onClose={onClose}>
       <TextField
         {...form.field('amount')}
-        label={text.label}
+        label={text.label[monthly.interval]}
         hint={text.hint}
         inputMode="decimal"
         autoComplete="off"

@@ -8,7 +8,7 @@ import { useMonthlyText } from '#app/i18n/monthly/use-monthly-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type OwnMonthly, resumeMonthly } from '#domain/donations/monthly-calls.ts';
 import { skipMonth } from '#domain/donations/monthly-change-calls.ts';
-import { formatPesos } from '#domain/money.ts';
+import { amountEach } from '#domain/donations/monthly-interval.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
@@ -30,7 +30,8 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
   const [open, setOpen] = useState<'amount' | 'day' | 'card' | 'skip'>();
   const { busy, failure, attempt } = useAttempt();
   const close = () => setOpen(undefined);
-  const { status, billing, skippedUntil, publishableKey } = monthly;
+  const { status, billing, skippedUntil, publishableKey, interval } = monthly;
+  const skip = text.skip[interval];
   // What is not due as usual is not moved.
   const isUsual = status === 'active' && billing.failedPayments === 0 && skippedUntil === null;
   const next = billing.nextAt;
@@ -39,7 +40,7 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
   function unskip() {
     attempt(async () => {
       await call(resumeMonthly, { link });
-      onChanged(text.skip.undone);
+      onChanged(skip.undone);
     });
   }
 
@@ -54,26 +55,28 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
         <Button size="small" variant="outline" onClick={() => setOpen('amount')}>
           {text.changes.amount}
         </Button>
-        {isUsual && (
+        {isUsual && monthly.canMoveDay && (
           <Button size="small" variant="outline" onClick={() => setOpen('day')}>
             {text.changes.day}
           </Button>
         )}
-        {isUsual && next && (
+        {isUsual && monthly.canSkip && next && (
           <Button size="small" variant="outline" onClick={() => setOpen('skip')}>
-            {text.changes.skip}
+            {skip.action}
           </Button>
         )}
         {skippedUntil && (
           <Button size="small" variant="outline" disabled={busy} onClick={unskip}>
-            {text.changes.unskip}
+            {skip.undo}
           </Button>
         )}
       </div>
       {open === 'amount' && (
         <AmountDialog
           {...dialogs}
-          onSaved={({ amountCents }) => onChanged(text.amount.done(formatPesos(amountCents)))}
+          onSaved={({ amountCents }) =>
+            onChanged(text.amount.done(amountEach({ amountCents, interval }, language)))
+          }
         />
       )}
       {open === 'day' && (
@@ -92,16 +95,16 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
       )}
       {open === 'skip' && next && (
         <ConfirmDialog
-          title={text.skip.title}
-          action={text.skip.confirm}
-          decline={text.skip.keep}
+          title={skip.title}
+          action={skip.confirm}
+          decline={skip.keep}
           onClose={close}
           run={async () => {
             const { nextAt } = await call(skipMonth, { link });
-            onChanged(text.skip.done(nextAt ? dayOf(nextAt, language) : ''));
+            onChanged(skip.done(nextAt ? dayOf(nextAt, language) : ''));
           }}
         >
-          <p>{text.skip.text(dayOf(next, language))}</p>
+          <p>{skip.text(dayOf(next, language))}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -7,8 +7,8 @@ import { useMonthlyText } from '#app/i18n/monthly/use-monthly-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { declineWords } from '#domain/donations/decline.ts';
 import type { OwnMonthly } from '#domain/donations/monthly-calls.ts';
+import { amountEach } from '#domain/donations/monthly-interval.ts';
 import { locale } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Monthly.module.css';
 import { centsOf, dayOf } from './shown.ts';
@@ -40,14 +40,14 @@ export function MonthlyFacts({ monthly }: { monthly: OwnMonthly }) {
   return (
     <>
       <p className={styles.amount}>
-        {text.monthly(formatPesos(centsOf(monthly)))}
+        {amountEach({ amountCents: centsOf(monthly), interval: monthly.interval }, language)}
         <Chip on={standing === 'active'} icon={icons[standing]}>
           {text.standing[standing]}
         </Chip>
       </p>
       {monthly.petId && <ForPet petId={monthly.petId} />}
       {standing !== 'ended' && billing.failedPayments > 0 && <Failed monthly={monthly} />}
-      {monthly.skippedUntil && <p>{more.skipped}</p>}
+      {monthly.skippedUntil && <p>{more.skipped[monthly.interval]}</p>}
       {isTest && (
         <Notice kind="warning">
           <p>{text.test}</p>
@@ -75,7 +75,7 @@ function Failed({ monthly }: { monthly: OwnMonthly }) {
   const { method, decline, retryAt, isTest } = monthly;
   if (method === 'card') {
     return (
-      <Notice kind="warning" title={byCard.title}>
+      <Notice kind="warning" title={byCard.title[monthly.interval]}>
         <p>{decline ? declineWords[decline][language] : byCard.unknown}</p>
         {retryAt && <p>{byCard.retry(dayOf(retryAt, language))}</p>}
         <p>{byCard.change}</p>

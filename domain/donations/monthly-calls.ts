@@ -17,6 +17,7 @@ import {
 } from '../contract/shape.ts';
 import { declineReasons } from './decline.ts';
 import { paymentMethods } from './donation-kind.ts';
+import { monthlyIntervals } from './monthly-interval.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
 /** Monthly donations of whoever is signed in, as the wallet's own service writes them. */
@@ -73,8 +74,12 @@ const monthlyFields = {
   /** YYYY-MM, of a card. */
   cardExpires: wire('tarjeta_vence', nullable(text)),
   petId: wire('mascota_id', nullable(text)),
-  /** Amount, day and card can be changed, and a month left out. */
+  interval: wire('cada', word(monthlyIntervals)),
+  /** Amount and card can be changed. */
   canChange: wire('modificable', flag),
+  /** The next charge can be moved to another day; and left out. */
+  canMoveDay: wire('dia_modificable', flag),
+  canSkip: wire('omitible', flag),
   /** For the card provider’s program in the browser, where another card can be shown. */
   publishableKey: wire('llave_publica', nullable(text)),
   /** It can be paused and resumed. */

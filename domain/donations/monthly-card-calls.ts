@@ -14,6 +14,7 @@ import {
   wire,
   word,
 } from '../contract/shape.ts';
+import { monthlyIntervals } from './monthly-interval.ts';
 import { captchaAnswer, cardDeclines, giftKey, lang, providersName } from './payment-shapes.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
@@ -49,6 +50,7 @@ export const beginMonthlyByCard = creation('donaciones:crear_suscripcion_tarjeta
     email: optionally(inputText, ''),
     wantsInvoice: wire('impuestos', optionally(flag, false)),
     petId: wire('mascota_id', optional(nullable(inputId))),
+    interval: wire('cada', optional(word(monthlyIntervals))),
     ...lang,
     captcha: captchaAnswer,
   },

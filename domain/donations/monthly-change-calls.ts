@@ -21,6 +21,7 @@ const conflicts = [
   'subscriptionRefused',
   'subscriptionNotActive',
   'monthlyOfWallet',
+  'monthlyNotMovable',
   'monthlyUnpaid',
   'monthlySkipped',
 ] as const;

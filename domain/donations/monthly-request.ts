@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/fields.ts';
 import { donationCents, reference } from './donation-request.ts';
+import { monthlyIntervals } from './monthly-interval.ts';
 
 /** Whom it is for, where it is for one. */
 export const monthlyPet = reference.nullish().transform((id) => id || null);
@@ -11,6 +12,7 @@ export const monthlyCardRequest = z.object({
   email,
   wantsInvoice: z.boolean().default(false),
   petId: monthlyPet,
+  interval: z.enum(monthlyIntervals.values).default('month'),
 });
 export type MonthlyCardRequest = z.output<typeof monthlyCardRequest>;
 

@@ -173,6 +173,10 @@ export const donationErrors = {
     es: 'El último cobro está pendiente: cambia la tarjeta, ponlo en pausa o cancélalo',
     en: 'The last charge is open: change the card, pause the donation or cancel it',
   },
+  monthlyNotMovable: {
+    es: 'A este donativo no se le puede cambiar el día ni saltar un cobro. Puedes pausarlo y reanudarlo cuando quieras.',
+    en: 'The day of this donation cannot be changed, nor a charge skipped. You can pause it and resume it whenever you like.',
+  },
   monthlySkipped: {
     es: 'Ya vas a saltarte un mes: espera a que pase, o deja de saltártelo',
     en: 'You are skipping a month already: wait until it is over, or stop skipping it',

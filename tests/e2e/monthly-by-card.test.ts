@@ -24,7 +24,7 @@ describe('giving each month by card', () => {
     await panel.getByRole('button', { name: 'Continuar' }).click();
     await panel.getByLabel(/^Visa 3184/).check();
     expect(await violationsOf(page)).toEqual([]);
-    await panel.getByRole('button', { name: giving.giveMonthly('$500.00 MXN') }).click();
+    await panel.getByRole('button', { name: giving.give('$500.00 MXN cada mes') }).click();
     await page.getByRole('button', { name: giving.test.yes }).click();
     await page.getByText(giving.thanks.isMonthly).waitFor();
     await mailTo(administrator.email, '¡Gracias! Recibo');
@@ -47,7 +47,7 @@ describe('giving each month by card', () => {
     const told = (text: string | RegExp) =>
       page.getByRole('tabpanel').locator('div', { hasText: text });
     await page.getByRole('button', { name: en.changes.amount, exact: true }).click();
-    const amount = page.getByRole('dialog').getByLabel(en.amount.label);
+    const amount = page.getByRole('dialog').getByLabel(en.amount.label.month);
     await amount.fill('50');
     await page.getByRole('button', { name: en.amount.save }).click();
     await focusAt(amount);
@@ -58,8 +58,8 @@ describe('giving each month by card', () => {
     await page.getByRole('dialog').getByLabel(en.day.label).selectOption('15');
     await page.getByRole('button', { name: en.day.save }).click();
     await focusAt(told(/the next charge is on \w+ 15, \d{4}/));
-    await page.getByRole('button', { name: en.changes.skip }).click();
-    await page.getByRole('button', { name: en.skip.confirm }).click();
+    await page.getByRole('button', { name: en.skip.month.action }).click();
+    await page.getByRole('button', { name: en.skip.month.confirm }).click();
     await focusAt(told(/We skip a month/));
     expect(await violationsOf(page)).toEqual([]);
     const { recurring } = accountInEnglish;

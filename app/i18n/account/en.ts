@@ -191,7 +191,6 @@ export const en: typeof es = {
     title: 'Your recurring donation',
     lead: 'Thank you for being there every month.',
     loading: 'Asking how it stands…',
-    monthly: (amount: string) => `${amount} each month`,
     standing: { active: 'Active', paused: 'Paused', ended: 'Canceled' },
     next: 'Next charge',
     since: 'Since',

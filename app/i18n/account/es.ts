@@ -193,7 +193,6 @@ export const es = {
     title: 'Tu donativo recurrente',
     lead: 'Gracias por ayudar cada mes.',
     loading: 'Preguntamos cómo va…',
-    monthly: (amount: string) => `${amount} cada mes`,
     standing: { active: 'Activo', paused: 'En pausa', ended: 'Cancelado' },
     next: 'Siguiente cobro',
     since: 'Desde',

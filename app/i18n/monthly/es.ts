@@ -5,15 +5,13 @@ export const es = {
     amount: 'Monto',
     day: 'Día',
     card: 'Tarjeta',
-    skip: 'Saltar un mes',
-    unskip: 'No saltar el mes',
   },
   amount: {
     title: 'Otro monto',
-    label: 'Cada mes, en pesos',
+    label: { month: 'Cada mes, en pesos', halfMonth: 'Cada quincena, en pesos' },
     hint: 'Desde 100 pesos. Vale desde el siguiente cobro.',
     save: 'Cambiar el monto',
-    done: (amount: string) => `Listo: desde el siguiente cobro das ${amount} cada mes.`,
+    done: (amount: string) => `Listo: desde el siguiente cobro das ${amount}.`,
   },
   day: {
     title: 'Otro día del mes',
@@ -33,22 +31,44 @@ export const es = {
     notDone: 'Tu banco todavía no la confirma. Se sigue cobrando con la de antes.',
   },
   skip: {
-    title: '¿Saltar el siguiente mes?',
-    text: (date: string) => `El ${date} no se cobra nada. El mes que sigue continúa como siempre.`,
-    confirm: 'Saltar este mes',
-    keep: 'No saltarlo',
-    done: (date: string) => `Saltamos un mes: el siguiente cobro es el ${date}.`,
-    undone: 'El siguiente cobro vuelve a ser el de siempre.',
+    month: {
+      action: 'Saltar un mes',
+      undo: 'No saltar el mes',
+      title: '¿Saltar el siguiente mes?',
+      text: (date: string) =>
+        `El ${date} no se cobra nada. El mes que sigue continúa como siempre.`,
+      confirm: 'Saltar este mes',
+      keep: 'No saltarlo',
+      done: (date: string) => `Saltamos un mes: el siguiente cobro es el ${date}.`,
+      undone: 'El siguiente cobro vuelve a ser el de siempre.',
+    },
+    halfMonth: {
+      action: 'Saltar una quincena',
+      undo: 'No saltar la quincena',
+      title: '¿Saltar la siguiente quincena?',
+      text: (date: string) =>
+        `El ${date} no se cobra nada. La quincena que sigue continúa como siempre.`,
+      confirm: 'Saltar esta quincena',
+      keep: 'No saltarla',
+      done: (date: string) => `Saltamos una quincena: el siguiente cobro es el ${date}.`,
+      undone: 'El siguiente cobro vuelve a ser el de siempre.',
+    },
   },
   wallet:
     'PayPal no deja cambiar aquí el monto ni el día. Si quieres otro monto, cancela este donativo y empieza otro.',
   facts: {
     card: 'La tarjeta vence',
-    skipped: 'Saltamos un mes, como lo pediste.',
+    skipped: {
+      month: 'Saltamos un mes, como lo pediste.',
+      halfMonth: 'Saltamos una quincena, como lo pediste.',
+    },
     pet: (name: string) => `Es para ${name}`,
   },
   failed: {
-    title: 'No se pudo cobrar el último mes',
+    title: {
+      month: 'No se pudo cobrar el último mes',
+      halfMonth: 'No se pudo cobrar la última quincena',
+    },
     retry: (date: string) => `Lo intentaremos otra vez el ${date}.`,
     change: 'Si cambias la tarjeta, lo cobramos con la nueva en cuanto tu banco la confirme.',
     unknown: 'Tu banco no dijo por qué.',

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -86,6 +87,10 @@ interface BankQuestion {
 
 /** Those that are paid by card. Each of these is repeated without harm, and done once it returns. */
 export interface CardSubscriptions extends Subscriptions {
+  /** How often it can charge. */
+  readonly intervals: readonly MonthlyInterval[];
+  /** Whether the next charge can be moved or left out. */
+  readonly canMove: boolean;
   /**
    * Begins it with the first charge.
    * @returns also one that waits for the bank (`approvalPending`)
@@ -95,6 +100,7 @@ export interface CardSubscriptions extends Subscriptions {
     key: string;
     ownId: string;
     amountCents: number;
+    interval: MonthlyInterval;
     /** What the provider's script in the browser made of the card. */
     card: string;
     email: string;

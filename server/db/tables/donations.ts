@@ -7,6 +7,7 @@ import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
+import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { PastInvoicing } from '#domain/donations/past-donation.ts';
 import type { Language } from '#domain/language.ts';
 import type { TableOf } from '../entity-columns.ts';
@@ -227,6 +228,7 @@ export interface MonthlyDonationsTable {
   skipped_until: string | null;
   /** 1: it has ended because its charges failed. */
   ended_unpaid: number;
+  charged_each: MonthlyInterval;
   /** The years of it that the donor was told of. */
   told_of_year: number;
 }
@@ -391,6 +393,7 @@ export interface TestSubscriptionsTable {
   retry_at: string | null;
   decline: DeclineReason | null;
   skipped_until: string | null;
+  charged_each: MonthlyInterval;
   /** Another card, which its bank has not confirmed yet. */
   new_card: string | null;
   return_url: string;

@@ -3,14 +3,21 @@ import type { OwnMonthly } from '#domain/donations/monthly-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { MonthlyView } from '#server/features/giving/donations/monthly/monthly-view.ts';
 
+const frequencies = {
+  month: { unit: 'MONTH', count: 1 },
+  halfMonth: { unit: 'HALF_MONTH', count: 1 },
+} as const;
+
 /** As the wallet's own service writes it, with the plan. */
 export function shownMonthly({
   monthly,
   facts,
   canPause,
+  canMoveDay,
+  canSkip,
   publishableKey,
 }: MonthlyView): OwnMonthly {
-  const { reference, planId, amountCents, status, email, method } = monthly;
+  const { reference, planId, amountCents, status, email, method, interval } = monthly;
   const name = `${kindNames.monthly.es} ${formatPesos(amountCents)}`;
   const price = { value: (amountCents / 100).toFixed(2), currency: 'MXN' };
   return {
@@ -27,7 +34,7 @@ export function shownMonthly({
       id: planId,
       name,
       description: kindNames.monthly.es,
-      cycles: [{ frequency: { unit: 'MONTH', count: 1 }, pricing: { price } }],
+      cycles: [{ frequency: frequencies[interval], pricing: { price } }],
     },
     method,
     retryAt: monthly.retryAt,
@@ -36,7 +43,10 @@ export function shownMonthly({
     endedUnpaid: monthly.endedUnpaid,
     cardExpires: monthly.cardExpires,
     petId: monthly.petId,
+    interval,
     canChange: method === 'card',
+    canMoveDay,
+    canSkip,
     publishableKey: publishableKey ?? null,
     canPause,
     isTest: monthly.provider === 'test',

@@ -169,6 +169,7 @@ const everReleased = [
   'createPublishedMonths',
   'createFundraisers',
   'createAdoptionCharges',
+  'chargeHalfMonths',
 ];
 
 const log = pino({ level: 'silent' });

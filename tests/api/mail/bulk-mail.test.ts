@@ -53,6 +53,7 @@ describeOnSqlite('mail to many', (databases) => {
       data: {
         name: 'Eva',
         amountCents: 10_000,
+        interval: 'month',
         isByCard: false,
         manageUrl: 'https://casa.example/mi-perfil#donativo',
         cardExpires: '2026-12',

@@ -3,7 +3,6 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   opening: 'Opening the ways to pay…',
   heading: 'How would you like to pay?',
-  eachMonth: 'every month',
   forPet: (name) => `It is for ${name}`,
   campaign: {
     for: 'It is for the campaign',
@@ -32,9 +31,20 @@ export const en: typeof es = {
     no: 'No, it is not me',
   },
   give: (amount) => `Give ${amount}`,
-  giveMonthly: (amount: string) => `Give ${amount} each month`,
-  monthlyCardNote:
-    'The first charge is today; the next ones on the same day of each month. You can change the amount, the day or the card, pause it or cancel it whenever you like.',
+  interval: {
+    label: 'How often?',
+    options: { month: 'Each month', halfMonth: 'Twice a month' },
+    hints: {
+      month: (each) => each,
+      halfMonth: (each, inAMonth) => `${each}: ${inAMonth} in the month`,
+    },
+  },
+  monthlyCardNote: {
+    month: 'The first charge is today; the next ones on the same day of each month.',
+    halfMonth: 'The first charge is today; the next ones each half month.',
+  },
+  monthlyCardChanges:
+    'You can change the amount or the card, pause it or cancel it whenever you like.',
   monthlyBegun: {
     active: {
       title: 'Your monthly donation is active',

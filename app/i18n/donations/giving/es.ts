@@ -1,10 +1,10 @@
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
+import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 
 /** From the second step of a donation to the thanks; only who gives loads it. */
 export const es = {
   opening: 'Abriendo las formas de pago…',
   heading: '¿Cómo quieres pagar?',
-  eachMonth: 'cada mes',
   forPet: (name: string) => `Es para ${name}`,
   campaign: {
     for: 'Es para la campaña',
@@ -33,14 +33,27 @@ export const es = {
     no: 'No, no soy yo',
   },
   give: (amount: string) => `Donar ${amount}`,
-  giveMonthly: (amount: string) => `Donar ${amount} cada mes`,
-  monthlyCardNote:
-    'El primer cobro es hoy; los siguientes, el mismo día de cada mes. Cambias el monto, el día o la tarjeta, lo pausas o lo cancelas cuando quieras.',
+  interval: {
+    label: '¿Cada cuándo?',
+    options: { month: 'Cada mes', halfMonth: 'Cada quincena' } satisfies Record<
+      MonthlyInterval,
+      string
+    >,
+    hints: {
+      month: (each: string, _inAMonth: string) => each,
+      halfMonth: (each: string, inAMonth: string) => `${each}: ${inAMonth} en el mes`,
+    } satisfies Record<MonthlyInterval, (each: string, inAMonth: string) => string>,
+  },
+  monthlyCardNote: {
+    month: 'El primer cobro es hoy; los siguientes, el mismo día de cada mes.',
+    halfMonth: 'El primer cobro es hoy; los siguientes, cada quincena.',
+  } satisfies Record<MonthlyInterval, string>,
+  monthlyCardChanges: 'Cambias el monto o la tarjeta, lo pausas o lo cancelas cuando quieras.',
   monthlyBegun: {
     active: {
       title: 'Tu donativo mensual está activo',
       text: (email: string) =>
-        `Mandamos tu recibo a ${email}. Cada mes te llega uno, y con el enlace de cualquiera de ellos lo pausas o lo cancelas.`,
+        `Mandamos tu recibo a ${email}. Con cada cobro te llega uno, y con el enlace de cualquiera de ellos lo pausas o lo cancelas.`,
     },
     waiting: {
       title: 'Estamos confirmando tu pago',

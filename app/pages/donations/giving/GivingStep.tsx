@@ -5,12 +5,15 @@ import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
+import { intervalWords, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 import type { PaidThing } from '../paid-thing.ts';
 import { CardPayment } from './CardPayment.tsx';
+import { ChosenIntervalContext } from './chosen-interval.ts';
 import { ForCampaign, ShownNameField, useCampaign } from './ForCampaign.tsx';
 import styles from './Giving.module.css';
 import type { Donor, MethodProps } from './MethodProps.ts';
@@ -39,6 +42,8 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
   const text = useGivingText();
   const place = useRef<HTMLHeadingElement>(null);
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
+  const language = useLanguage();
+  const [interval, choose] = useState<MonthlyInterval>('month');
   const campaign = useCampaign(campaignOf(gift));
 
   // The button that was pressed is gone: keyboard and screen reader go on from here.
@@ -52,7 +57,8 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
       <div className={styles.summary}>
         <div>
           <p className={styles.amount}>
-            {formatPesos(amountCents)} {kind === 'monthly' && <small>{text.eachMonth}</small>}
+            {formatPesos(amountCents)}{' '}
+            {kind === 'monthly' && <small>{intervalWords(interval, language).each}</small>}
           </p>
           <p className={styles.about}>
             {[purpose, anonymous && text.anonymous, wantsInvoice && text.invoice]
@@ -68,7 +74,7 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
           </Button>
         )}
       </div>
-      {children}
+      <ChosenIntervalContext value={{ interval, choose }}>{children}</ChosenIntervalContext>
     </div>
   );
 }

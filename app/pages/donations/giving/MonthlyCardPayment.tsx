@@ -7,17 +7,21 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession, writeUser } from '#app/session/session-store.ts';
 import { beginMonthlyByCard } from '#domain/donations/monthly-card-calls.ts';
-import { formatPesos } from '#domain/money.ts';
+import { amountEach } from '#domain/donations/monthly-interval.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { BankCheck } from './BankCheck.tsx';
+import { useChosenInterval } from './chosen-interval.ts';
+import { IntervalField } from './IntervalField.tsx';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { Check } from './use-bank-check.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The first month now, and the same each month from then on. */
+/** The first charge now, and the same each month, or half month, from then on. */
 export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: MethodProps) {
-  const { publishableKey } = method;
+  const { publishableKey, givesHalfMonthly } = method;
+  const { interval } = useChosenInterval();
+  const { amountCents } = gift;
   const text = useGivingText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -57,13 +61,14 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
     <PaymentForm
       label={text.methods.card.label}
       payment={payment}
-      action={text.giveMonthly(formatPesos(gift.amountCents))}
+      action={text.give(amountEach({ amountCents, interval }, language))}
       busyLabel={text.busy.card}
       onUncertain={onUncertain}
       waitsFor={card.waitsFor}
       onPay={() =>
         payment.pay(async () => ({
-          amountCents: gift.amountCents,
+          amountCents,
+          interval,
           petId: gift.petId,
           email: donor.email,
           guestName: donor.guestName,
@@ -73,8 +78,11 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
         }))
       }
     >
+      {givesHalfMonthly && <IntervalField amountCents={amountCents} />}
       {card.field}
-      <p>{text.monthlyCardNote}</p>
+      <p>
+        {text.monthlyCardNote[interval]} {text.monthlyCardChanges}
+      </p>
     </PaymentForm>
   );
 }

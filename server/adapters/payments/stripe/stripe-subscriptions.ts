@@ -118,6 +118,9 @@ export function createStripeSubscriptions(calls: StripeCalls): CardSubscriptions
 
   return {
     canPause: true,
+    // Billing knows weeks and months, and two weeks are no half month.
+    intervals: ['month'],
+    canMove: true,
 
     async start({ key, ownId, amountCents, card, email, description }) {
       await ensureProduct();

@@ -19,7 +19,7 @@ import { requireOwnDonation } from './donations.policy.ts';
 import { donationsTable, findDonation } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
 import { isGift } from './only-gifts.ts';
-import type { ProviderRegistry } from './provider-registry.ts';
+import type { AnyProvider, ProviderRegistry } from './provider-registry.ts';
 
 export type DonationsService = ReturnType<typeof createDonationsService>;
 
@@ -36,7 +36,12 @@ export interface OfferedMethod {
   publishableKey?: string;
   /** Also each month. */
   givesMonthly?: true;
+  /** Also each half month. */
+  givesHalfMonthly?: true;
 }
+
+const givesHalfMonthly = (provider: AnyProvider): boolean =>
+  'charge' in provider && (provider.subscriptions?.intervals.includes('halfMonth') ?? false);
 
 export function createDonationsService({
   database,
@@ -72,6 +77,7 @@ export function createDonationsService({
               isTest: provider.isTest,
               ...(key && { publishableKey: key }),
               ...('subscriptions' in provider && { givesMonthly: true }),
+              ...(givesHalfMonthly(provider) && { givesHalfMonthly: true }),
             },
           ];
         },

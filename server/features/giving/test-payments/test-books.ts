@@ -19,7 +19,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { createSigner } from '#server/keys/signatures.ts';
-import { monthAfter } from './month-after.ts';
+import { dueAfter } from './due-after.ts';
 import { findTestCard } from './test-cards.ts';
 import { createTestMessages, type TestMessage } from './test-messages.ts';
 import {
@@ -280,7 +280,7 @@ function cardFacts(row: TestSubscription): Partial<SubscriptionFacts> {
     amountCents: row.amount_cents,
     retryAt: row.retry_at,
     skippedUntil: isSkipped ? until : null,
-    ...(isSkipped && { nextBillingAt: monthAfter(new Date(next)) }),
+    ...(isSkipped && { nextBillingAt: dueAfter(new Date(next), row.charged_each) }),
     endedUnpaid: status === 'cancelled' && failed_payments > 0,
     ...(decline && { decline }),
   };

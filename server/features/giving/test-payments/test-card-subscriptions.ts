@@ -1,3 +1,4 @@
+import { monthlyIntervals } from '#domain/donations/monthly-interval.ts';
 import {
   PaymentDeclined,
   ProviderRefused,
@@ -8,7 +9,7 @@ import type {
   Subscriptions,
 } from '#server/adapters/payments/subscription-provider.ts';
 import type { Tx } from '#server/db/database.ts';
-import { monthAfter } from './month-after.ts';
+import { dueAfter } from './due-after.ts';
 import { newId, subscriptionFacts, type TestBooks } from './test-books.ts';
 import { findTestCard } from './test-cards.ts';
 import { chargeMonth } from './test-months.ts';
@@ -48,6 +49,8 @@ export function createTestCardSubscriptions(
 
   return {
     canPause: shared.canPause,
+    intervals: monthlyIntervals.values,
+    canMove: true,
     find: shared.find,
     cancel: shared.cancel,
     pause: shared.pause,
@@ -70,9 +73,10 @@ export function createTestCardSubscriptions(
           created_at: now.toISOString(),
           own_id: request.ownId,
           amount_cents: request.amountCents,
+          charged_each: request.interval,
           status,
           started_at: status === 'active' ? now.toISOString() : null,
-          next_billing_at: status === 'active' ? monthAfter(now) : null,
+          next_billing_at: status === 'active' ? dueAfter(now, request.interval) : null,
           failed_payments: 0,
           card_expires: expiryOf(now),
           card: request.card,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { TestStep } from '#domain/donations/test-steps.ts';
 import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/donations.ts';
-import { monthAfter } from './month-after.ts';
+import { dueAfter, monthAfter } from './due-after.ts';
 import { isOver } from './test-books.ts';
 import { afterAsking, findTestCard } from './test-cards.ts';
 import type { TestPayment, TestSubscription } from './test-payments.repository.ts';
@@ -130,8 +130,8 @@ const declineOf = (card: string | null) => findTestCard(card ?? '')?.decline;
 const isSkipped = ({ skipped_until, next_billing_at }: TestSubscription) =>
   skipped_until !== null && skipped_until > (next_billing_at ?? '');
 
-const nextMonth = ({ next_billing_at }: TestSubscription, now: Date) =>
-  monthAfter(new Date(next_billing_at ?? now));
+const nextDue = ({ next_billing_at, charged_each }: TestSubscription, now: Date) =>
+  dueAfter(new Date(next_billing_at ?? now), charged_each);
 
 /** Days after which a charge that failed is tried again. */
 const retryDays = 3;
@@ -148,7 +148,7 @@ export const subscriptionSteps: Partial<Record<TestStep, SubscriptionStep>> = {
       return {
         status: 'active',
         started_at: now.toISOString(),
-        next_billing_at: monthAfter(now),
+        next_billing_at: dueAfter(now, row.charged_each),
       };
     },
   },
@@ -166,7 +166,7 @@ export const subscriptionSteps: Partial<Record<TestStep, SubscriptionStep>> = {
       decline: null,
       retry_at: null,
       skipped_until: null,
-      next_billing_at: nextMonth(row, now),
+      next_billing_at: nextDue(row, now),
     }),
   },
   failMonth: {

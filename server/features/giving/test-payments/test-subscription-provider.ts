@@ -50,6 +50,7 @@ export function createTestSubscriptionProvider(
           created_at: now.toISOString(),
           own_id: request.ownId,
           amount_cents: amountCents,
+          charged_each: 'month',
           status: 'approvalPending',
           started_at: null,
           next_billing_at: null,

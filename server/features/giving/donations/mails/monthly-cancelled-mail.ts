@@ -1,6 +1,6 @@
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
@@ -9,6 +9,7 @@ interface MonthlyCancelledData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   /** Without an account: `manageUrl` is the link of its latest gift. */
   isGuest: boolean;
   manageUrl: string;
@@ -31,7 +32,7 @@ const words: Bilingual<Words> = {
     subject: 'Tu donativo mensual quedó cancelado',
     preview: 'Ya no se te cobrará.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    intro: (amount) => `Tu donativo de ${amount} cada mes quedó cancelado. Ya no se te cobrará.`,
+    intro: (amount) => `Tu donativo de ${amount} quedó cancelado. Ya no se te cobrará.`,
     thanks:
       'Gracias por tu apoyo. Conservas tus recibos, y puedes empezar otro donativo cuando quieras.',
     again: 'Si no lo cancelaste tú, puedes empezarlo de nuevo aquí:',
@@ -43,8 +44,7 @@ const words: Bilingual<Words> = {
     subject: 'Your monthly donation is canceled',
     preview: 'You will not be charged any more.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    intro: (amount) =>
-      `Your donation of ${amount} a month is canceled. You will not be charged any more.`,
+    intro: (amount) => `Your donation of ${amount} is canceled. You will not be charged any more.`,
     thanks:
       'Thank you for your support. You keep your receipts, and you can start another donation whenever you like.',
     again: 'If it was not you who canceled it, you can start it again here:',
@@ -56,14 +56,15 @@ const words: Bilingual<Words> = {
 
 export const monthlyCancelled = defineMail<MonthlyCancelledData>(
   'monthly-cancelled',
-  ({ name, amountCents, isGuest, manageUrl }, language, site) => {
+  ({ name, isGuest, manageUrl, ...charged }, language, site) => {
+    const { amountCents } = charged;
     const say = words[language];
     return {
       subject: say.subject,
       preview: say.preview,
       heading: say.heading(salutation(name)),
       blocks: [
-        say.intro(formatPesos(amountCents)),
+        say.intro(amountEach(charged, language, 'per')),
         say.thanks,
         {
           kind: 'button',

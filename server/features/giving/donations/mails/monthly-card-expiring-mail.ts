@@ -1,5 +1,5 @@
+import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -7,6 +7,7 @@ export interface MonthlyCardExpiringData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   /** YYYY-MM */
   cardExpires: string;
   /** Else PayPal charges it. */
@@ -32,7 +33,7 @@ const words: Bilingual<Words> = {
     preview: (month) => `Vence en ${month}.`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     intro: (amount, month) =>
-      `La tarjeta con la que das ${amount} cada mes vence en ${month}. Actualízala antes de esa fecha. Gracias.`,
+      `La tarjeta con la que das ${amount} vence en ${month}. Actualízala antes de esa fecha. Gracias.`,
     fix: 'Entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta. Nosotros no vemos ni guardamos sus datos.',
     card: 'Cámbiala en un minuto: tu banco confirma la nueva, y desde entonces se cobra con ella. Nosotros no vemos ni guardamos sus datos.',
     changeCard: 'Cambiar mi tarjeta',
@@ -44,7 +45,7 @@ const words: Bilingual<Words> = {
     preview: (month) => `It expires in ${month}.`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (amount, month) =>
-      `The card with which you give ${amount} each month expires in ${month}. Please change it before then. Thank you.`,
+      `The card with which you give ${amount} expires in ${month}. Please change it before then. Thank you.`,
     fix: 'Sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card. We neither see nor keep its details.',
     card: 'It takes a minute: your bank confirms the new one, and from then on it is charged. We neither see nor keep its details.',
     changeCard: 'Change my card',
@@ -55,7 +56,7 @@ const words: Bilingual<Words> = {
 
 export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
   'monthly-card-expiring',
-  ({ name, amountCents, cardExpires, isByCard, manageUrl }, language, site) => {
+  ({ name, cardExpires, isByCard, manageUrl, ...charged }, language, site) => {
     const say = words[language];
     const month = new Date(`${cardExpires}-01T00:00:00Z`).toLocaleDateString(locale[language], {
       month: 'long',
@@ -67,7 +68,7 @@ export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
       preview: say.preview(month),
       heading: say.heading(salutation(name)),
       blocks: [
-        say.intro(formatPesos(amountCents), month),
+        say.intro(amountEach(charged, language), month),
         isByCard ? say.card : say.fix,
         { kind: 'button', label: isByCard ? say.changeCard : say.see, url: manageUrl },
       ],

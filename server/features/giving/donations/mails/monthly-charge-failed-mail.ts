@@ -1,6 +1,6 @@
 import { type DeclineReason, declineWords } from '#domain/donations/decline.ts';
+import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -8,6 +8,7 @@ interface MonthlyChargeFailedData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   /** Else PayPal charges it. */
   isByCard: boolean;
   /** The provider has stopped trying. */
@@ -41,7 +42,7 @@ const words: Bilingual<Words> = {
     subject: 'No se pudo cobrar tu donativo mensual',
     preview: 'Suele bastar con revisar la tarjeta.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    intro: (amount) => `Este mes no se pudo cobrar tu donativo de ${amount}.`,
+    intro: (amount) => `No se pudo cobrar tu donativo de ${amount}.`,
     usually: 'Casi siempre es por una tarjeta que venció, que cambió o que no tenía saldo ese día.',
     retry: (day) => `Lo intentaremos otra vez el ${day}.`,
     soon: 'Lo intentaremos otra vez en unos días.',
@@ -54,14 +55,14 @@ const words: Bilingual<Words> = {
     },
     changeCard: 'Cambiar mi tarjeta',
     see: 'Ver mi donativo mensual',
-    otherwise: 'Si este mes no es buen momento, puedes pausarlo o cancelarlo ahí mismo.',
+    otherwise: 'Si no es buen momento, puedes pausarlo o cancelarlo ahí mismo.',
     reason: (siteName) => `Recibes este correo porque donas cada mes a ${siteName}.`,
   },
   en: {
     subject: 'Your monthly donation could not be charged',
     preview: 'A look at the card is usually enough.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    intro: (amount) => `Your donation of ${amount} could not be charged this month.`,
+    intro: (amount) => `Your donation of ${amount} could not be charged.`,
     usually: 'Nearly always a card has expired, was replaced, or had no funds that day.',
     retry: (day) => `We will try again on ${day}.`,
     soon: 'We will try again in a few days.',
@@ -74,7 +75,7 @@ const words: Bilingual<Words> = {
     },
     changeCard: 'Change my card',
     see: 'See my monthly donation',
-    otherwise: 'If this month is not a good time, you can pause or cancel it there as well.',
+    otherwise: 'If this is not a good time, you can pause or cancel it there as well.',
     reason: (siteName) => `You get this email because you give to ${siteName} each month.`,
   },
 };
@@ -86,7 +87,7 @@ export const monthlyChargeFailed = defineMail<MonthlyChargeFailedData>(
   'monthly-charge-failed',
   (data, language, site) => {
     const say = words[language];
-    const { name, amountCents, isByCard, isPaused, decline, retryAt, manageUrl } = data;
+    const { name, isByCard, isPaused, decline, retryAt, manageUrl } = data;
     const why = decline === null ? say.usually : declineWords[decline][language];
     const retry = retryAt === null ? say.soon : say.retry(dayOf(retryAt, language, site.timezone));
     const { fix, again, paused } = say.byWallet;
@@ -96,7 +97,7 @@ export const monthlyChargeFailed = defineMail<MonthlyChargeFailedData>(
       preview: say.preview,
       heading: say.heading(salutation(name)),
       blocks: [
-        `${say.intro(formatPesos(amountCents))} ${why}`,
+        `${say.intro(amountEach(data, language))} ${why}`,
         ...next,
         { kind: 'button', label: isByCard ? say.changeCard : say.see, url: manageUrl },
         say.otherwise,

@@ -1,6 +1,6 @@
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -8,6 +8,7 @@ interface MonthlyEndedData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   petId: string | null;
 }
 
@@ -28,7 +29,7 @@ const words: Bilingual<Words> = {
     preview: 'No pudimos cobrarlo, y ya no lo intentaremos.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     intro: (amount) =>
-      `Intentamos varias veces cobrar tu donativo de ${amount} cada mes y no se pudo. Por eso terminó: ya no lo intentaremos y no debes nada.`,
+      `Intentamos varias veces cobrar tu donativo de ${amount} y no se pudo. Por eso terminó: ya no lo intentaremos y no debes nada.`,
     nothing: 'Gracias por todo lo que diste. Con eso pagamos alimento y tratamientos.',
     question:
       '¿Quieres seguir ayudando cada mes? Empieza otra vez con otra tarjeta: toma un minuto. Y si no es buen momento, no tienes que hacer nada.',
@@ -40,7 +41,7 @@ const words: Bilingual<Words> = {
     preview: 'We could not charge it, and will not try any more.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (amount) =>
-      `We tried several times to charge your donation of ${amount} a month, and could not. So it has ended: we will not try again, and you owe nothing.`,
+      `We tried several times to charge your donation of ${amount}, and could not. So it has ended: we will not try again, and you owe nothing.`,
     nothing: 'Thank you for all that you gave. It paid for food and treatments.',
     question:
       'Would you like to go on helping each month? Start again with another card: it takes a minute. And if this is not a good time, there is nothing you have to do.',
@@ -52,7 +53,8 @@ const words: Bilingual<Words> = {
 /** After the last try: whether its donor wants to go on. */
 export const monthlyEnded = defineMail<MonthlyEndedData>(
   'monthly-ended',
-  ({ name, amountCents, petId }, language, site) => {
+  ({ name, petId, ...charged }, language, site) => {
+    const { amountCents } = charged;
     const say = words[language];
     const gift = { kind: 'monthly', amountCents, ...(petId && { petId }) } as const;
     return {
@@ -60,7 +62,7 @@ export const monthlyEnded = defineMail<MonthlyEndedData>(
       preview: say.preview,
       heading: say.heading(salutation(name)),
       blocks: [
-        say.intro(formatPesos(amountCents)),
+        say.intro(amountEach(charged, language, 'per')),
         say.nothing,
         say.question,
         { kind: 'button', label: say.again, url: site.url + givingPath(language, gift) },

@@ -1,6 +1,6 @@
+import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { PetLeave } from '#domain/donations/pet-leave.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -8,6 +8,7 @@ interface MonthlyPetLeftData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   petName: string;
   why: PetLeave;
   manageUrl: string;
@@ -40,9 +41,9 @@ const words: Bilingual<Words> = {
       gone: (pet) => `${pet} ya no está a nuestro cuidado.`,
     },
     thanks: (pet) =>
-      `Gracias por haber estado cada mes. Con tu donativo pagamos alimento y cuidados de ${pet}.`,
+      `Gracias por haber estado. Con tu donativo pagamos alimento y cuidados de ${pet}.`,
     next: (amount) =>
-      `Desde el siguiente cobro, tus ${amount} al mes ayudan a los demás animales rescatados. Si estás de acuerdo, no tienes que hacer nada.`,
+      `Desde el siguiente cobro, tus ${amount} ayudan a los demás animales rescatados. Si estás de acuerdo, no tienes que hacer nada.`,
     otherwise: 'Si prefieres que termine aquí, lo cancelas en un minuto. Lo entendemos.',
     see: 'Ver o cancelar mi donativo',
     reason: (siteName) => `Recibes este correo porque donas cada mes a ${siteName}.`,
@@ -61,9 +62,9 @@ const words: Bilingual<Words> = {
       gone: (pet) => `${pet} is no longer in our care.`,
     },
     thanks: (pet) =>
-      `Thank you for having been there each month. Your donation paid for food and care for ${pet}.`,
+      `Thank you for having been there. Your donation paid for food and care for ${pet}.`,
     next: (amount) =>
-      `From the next charge on, your ${amount} a month helps the other rescued animals. If that is fine with you, there is nothing you have to do.`,
+      `From the next charge on, your ${amount} helps the other rescued animals. If that is fine with you, there is nothing you have to do.`,
     otherwise:
       'If you would rather have it end here, you can cancel it in a minute. We understand.',
     see: 'See or cancel my donation',
@@ -74,7 +75,7 @@ const words: Bilingual<Words> = {
 /** What becomes of a donation for one pet once the pet has left. */
 export const monthlyPetLeft = defineMail<MonthlyPetLeftData>(
   'monthly-pet-left',
-  ({ name, amountCents, petName, why, manageUrl }, language, site) => {
+  ({ name, petName, why, manageUrl, ...charged }, language, site) => {
     const say = words[language];
     return {
       subject: say.subject[why](petName),
@@ -83,7 +84,7 @@ export const monthlyPetLeft = defineMail<MonthlyPetLeftData>(
       blocks: [
         say.news[why](petName),
         say.thanks(petName),
-        say.next(formatPesos(amountCents)),
+        say.next(amountEach(charged, language, 'per')),
         say.otherwise,
         { kind: 'button', label: say.see, url: manageUrl },
       ],

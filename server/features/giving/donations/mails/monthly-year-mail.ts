@@ -1,3 +1,8 @@
+import {
+  amountEach,
+  intervalWords,
+  type MonthlyInterval,
+} from '#domain/donations/monthly-interval.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
@@ -7,6 +12,7 @@ interface MonthlyYearData {
   /** May be empty. */
   name: string;
   amountCents: number;
+  interval: MonthlyInterval;
   /** What it has given within the year, without what went back. */
   givenCents: number;
   /** When it began. */
@@ -20,7 +26,7 @@ interface Words {
   subject(amount: string): string;
   preview(given: string): string;
   heading(name: string): string;
-  since(day: string, years: number): string;
+  since(each: string, day: string, years: number): string;
   goesOn(amount: string): string;
   paused(amount: string): string;
   given(given: string): string;
@@ -31,13 +37,13 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (amount) => `Sigues dando ${amount} al mes. ¡Gracias!`,
+    subject: (amount) => `Sigues dando ${amount}. ¡Gracias!`,
     preview: (given) => `Este año diste ${given}.`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    since: (day, years) =>
-      `Donas cada mes desde el ${day}: ${years === 1 ? 'ya es un año' : `ya son ${years} años`}.`,
-    goesOn: (amount) => `Sigues dando ${amount} al mes.`,
-    paused: (amount) => `Tu donativo de ${amount} al mes está en pausa.`,
+    since: (each, day, years) =>
+      `Donas ${each} desde el ${day}: ${years === 1 ? 'ya es un año' : `ya son ${years} años`}.`,
+    goesOn: (amount) => `Sigues dando ${amount}.`,
+    paused: (amount) => `Tu donativo de ${amount} está en pausa.`,
     given: (given) =>
       `En los últimos doce meses diste ${given}. Con eso pagamos alimento y tratamientos. Gracias.`,
     change:
@@ -46,13 +52,13 @@ const words: Bilingual<Words> = {
     reason: (siteName) => `Recibes este correo una vez al año porque donas cada mes a ${siteName}.`,
   },
   en: {
-    subject: (amount) => `You are still giving ${amount} a month. Thank you!`,
+    subject: (amount) => `You are still giving ${amount}. Thank you!`,
     preview: (given) => `This year you gave ${given}.`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    since: (day, years) =>
-      `You have given each month since ${day}: ${years === 1 ? 'that is a year' : `that is ${years} years`}.`,
-    goesOn: (amount) => `You are still giving ${amount} a month.`,
-    paused: (amount) => `Your donation of ${amount} a month is paused.`,
+    since: (each, day, years) =>
+      `You have given ${each} since ${day}: ${years === 1 ? 'that is a year' : `that is ${years} years`}.`,
+    goesOn: (amount) => `You are still giving ${amount}.`,
+    paused: (amount) => `Your donation of ${amount} is paused.`,
     given: (given) =>
       `In the last twelve months you gave ${given}. It paid for food and treatments. Thank you.`,
     change:
@@ -66,9 +72,10 @@ const words: Bilingual<Words> = {
 /** Once a year: that it goes on, and how to change or stop it. */
 export const monthlyYear = defineMail<MonthlyYearData>(
   'monthly-year',
-  ({ name, amountCents, givenCents, since, years, isPaused, manageUrl }, language, site) => {
+  ({ name, givenCents, since, years, isPaused, manageUrl, ...charged }, language, site) => {
     const say = words[language];
-    const amount = formatPesos(amountCents);
+    const amount = amountEach(charged, language, 'per');
+    const { each } = intervalWords(charged.interval, language);
     const day = new Date(since).toLocaleDateString(locale[language], {
       dateStyle: 'long',
       timeZone: site.timezone,
@@ -78,7 +85,7 @@ export const monthlyYear = defineMail<MonthlyYearData>(
       preview: say.preview(formatPesos(givenCents)),
       heading: say.heading(salutation(name)),
       blocks: [
-        `${say.since(day, years)} ${isPaused ? say.paused(amount) : say.goesOn(amount)}`,
+        `${say.since(each, day, years)} ${isPaused ? say.paused(amount) : say.goesOn(amount)}`,
         say.given(formatPesos(givenCents)),
         say.change,
         { kind: 'button', label: say.see, url: manageUrl },

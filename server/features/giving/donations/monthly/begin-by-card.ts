@@ -75,6 +75,7 @@ export async function beginByCard(
     ...asked,
     card,
   });
+  if (!provider.subscriptions.intervals.includes(request.interval)) throw notOffered();
   const hasOne =
     donor.kind === 'account' && (donor.account.subscriptionId || (await own.find(viewer)));
   if (hasOne) throw conflict('subscriptionExists');

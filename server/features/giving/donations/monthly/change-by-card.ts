@@ -8,7 +8,7 @@ import { requireLiving } from './change-monthly.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
 import { countedAs, type MonthlyGiver } from './monthly-giver.ts';
-import { askProvider, type MonthlyView, viewOf } from './monthly-view.ts';
+import { askProvider, type MonthlyView, offersOf, viewOf } from './monthly-view.ts';
 import { nextChargeOn } from './next-charge.ts';
 import { cardSubscriptionsOf } from './subscriptions-of.ts';
 
@@ -49,7 +49,7 @@ export async function changeAmount(
   return viewOf(dependencies, monthly);
 }
 
-/** @throws AppError invalid (`day`), notFound, conflict (paused, unpaid, a month is left out), unavailable */
+/** @throws AppError invalid (`day`), notFound, conflict (paused, unpaid, a month is left out, not movable), unavailable */
 export async function changeDay(
   dependencies: Dependencies,
   giver: MonthlyGiver,
@@ -57,6 +57,7 @@ export async function changeDay(
 ): Promise<MonthlyView> {
   const { day: wanted } = valid(monthlyDay, said);
   const { monthly, reference, subscriptions } = await requireByCard(dependencies, giver);
+  if (!offersOf(dependencies, monthly).canMoveDay) throw conflict('monthlyNotMovable');
   const due = requireDue(monthly);
   const next = nextChargeOn(wanted, due, dependencies.clock.now());
   await askProvider(subscriptions.setNextCharge(reference, next));
@@ -66,6 +67,7 @@ export async function changeDay(
 /** Leaves out the next charge. @throws as `changeDay` */
 export async function skip(dependencies: Dependencies, giver: MonthlyGiver): Promise<MonthlyView> {
   const { monthly, reference, subscriptions } = await requireByCard(dependencies, giver);
+  if (!offersOf(dependencies, monthly).canSkip) throw conflict('monthlyNotMovable');
   const due = requireDue(monthly);
   // A day beyond what is left out, and well before the next one.
   await askProvider(subscriptions.skip(reference, new Date(due.getTime() + day)));

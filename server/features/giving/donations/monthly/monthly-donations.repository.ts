@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -45,6 +46,8 @@ export interface MonthlyDonation {
   /** As `normalizeEmail` writes it; null: an account's. */
   guestMailbox: string | null;
   petId: string | null;
+  /** Each time `amountCents`. */
+  interval: MonthlyInterval;
   /** When a charge that failed is tried again. */
   retryAt: string | null;
   /** Why the last charge failed. */
@@ -70,6 +73,7 @@ export const newMonthly = {
   guestName: '',
   guestMailbox: null,
   petId: null,
+  interval: 'month',
   retryAt: null,
   decline: null,
   skippedUntil: null,
@@ -106,6 +110,7 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     guest_name: changes.guestName,
     guest_mailbox: changes.guestMailbox,
     pet_id: changes.petId,
+    charged_each: changes.interval,
     retry_at: changes.retryAt,
     decline: changes.decline,
     skipped_until: changes.skippedUntil,
@@ -140,6 +145,7 @@ export const readMonthly = (row: MonthlyDonationsTable): MonthlyDonation => ({
   guestName: row.guest_name,
   guestMailbox: row.guest_mailbox,
   petId: row.pet_id,
+  interval: row.charged_each,
   retryAt: row.retry_at,
   decline: row.decline,
   skippedUntil: row.skipped_until,
@@ -292,9 +298,11 @@ export async function sumActiveMonthly({
   query,
 }: Database): Promise<{ isTest: boolean; donations: number; amountCents: number }[]> {
   const active: SubscriptionStatus = 'active';
+  const halfMonth: MonthlyInterval = 'halfMonth';
   const { rows } = await sql<{ test: number; donations: number; amountCents: number }>`
     select case when provider = 'test' then 1 else 0 end as test,
-      count(*) as donations, sum(amount_cents) as "amountCents"
+      count(*) as donations,
+      sum(amount_cents * case when charged_each = ${halfMonth} then 2 else 1 end) as "amountCents"
     from monthly_donations where status = ${active} group by 1
   `.execute(query);
   return rows.map(({ test, ...sum }) => ({ ...sum, isTest: test === 1 }));

@@ -53,6 +53,7 @@ export function createMonthlyMails(parts: {
     return {
       name: await donorName(tx, monthly),
       amountCents: monthly.amountCents,
+      interval: monthly.interval,
       isByCard: monthly.method === 'card',
       manageUrl: await manageUrlOf(tx, monthly),
     };

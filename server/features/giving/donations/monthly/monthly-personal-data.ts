@@ -11,7 +11,8 @@ export const monthlyPersonalData = (database: Database): PersonalData => ({
   labels: {
     createdAt: { es: 'Empezado', en: 'Begun' },
     reference: { es: 'Referencia', en: 'Reference' },
-    amountCents: { es: 'Centavos al mes', en: 'Centavos a month' },
+    amountCents: { es: 'Centavos por cobro', en: 'Centavos per charge' },
+    interval: { es: 'Se cobra cada', en: 'Charged each' },
     status: { es: 'Estado', en: 'Status' },
     email: { es: 'Correo', en: 'Email' },
     language: { es: 'Idioma', en: 'Language' },

@@ -18,6 +18,10 @@ export interface MonthlyView {
   facts: SubscriptionFacts | undefined;
   /** Pauses and goes on. */
   canPause: boolean;
+  /** The next charge can be moved to another day of the month. */
+  canMoveDay: boolean;
+  /** The next charge can be left out. */
+  canSkip: boolean;
   /** Of one by card: for the provider's script in the browser; undefined where there is none. */
   publishableKey?: string | undefined;
 }
@@ -44,11 +48,13 @@ export async function askProvider<T>(work: Promise<T>): Promise<T> {
 export function offersOf(
   dependencies: Pick<Dependencies, 'providers'>,
   monthly: MonthlyDonation,
-): Pick<MonthlyView, 'canPause' | 'publishableKey'> {
+): Omit<MonthlyView, 'monthly' | 'facts'> {
   const canPause = subscriptionsIfAny(dependencies, monthly)?.canPause ?? false;
-  if (monthly.method !== 'card') return { canPause };
+  if (monthly.method !== 'card') return { canPause, canMoveDay: false, canSkip: false };
   const card = dependencies.providers.byName('card', monthly.provider);
-  return { canPause, publishableKey: card?.publishableKey };
+  const canSkip = card?.subscriptions?.canMove ?? false;
+  const canMoveDay = canSkip && monthly.interval === 'month';
+  return { canPause, canMoveDay, canSkip, publishableKey: card?.publishableKey };
 }
 
 export async function viewOf(

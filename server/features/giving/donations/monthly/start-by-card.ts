@@ -44,10 +44,10 @@ export async function start(
   monthly: MonthlyDonation & { card: string },
 ): Promise<TakenOver | undefined> {
   const subscriptions = cardSubscriptionsOf(dependencies, monthly);
-  const { id, amountCents, card, email, language } = monthly;
+  const { id, amountCents, interval, card, email, language } = monthly;
   const description = kindNames.monthly[language];
   try {
-    const request = { key: id, ownId: id, amountCents, card, email, description };
+    const request = { key: id, ownId: id, amountCents, interval, card, email, description };
     const facts = await subscriptions.start(request);
     const taken = await takeOver(dependencies, monthly, facts);
     if (taken && isLiving(taken.monthly.status)) await bookLatest(dependencies, taken.monthly);
