@@ -1,20 +1,6 @@
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import type { Language } from '#domain/language.ts';
-
-/** What can be done with a card that somebody fills in. Errors are Stripe's words in the page's language. */
-export interface StripeCard {
-  /** What the portal charges, for the card itself: valid for one payment. */
-  createCardToken(): Promise<{ card: string } | { error: string }>;
-}
-
-interface CardPlace {
-  publishableKey: string;
-  language: Language;
-  /** For what Stripe has no words. */
-  failed: string;
-  /** What is wrong with what has been filled in so far. */
-  onProblem: (problem: string | undefined) => void;
-}
+import type { CardPlace, FilledCard } from './filled-card.ts';
 
 const locales = { es: 'es-419', en: 'en' } as const satisfies Record<Language, string>;
 
@@ -23,10 +9,10 @@ const locales = { es: 'es-419', en: 'en' } as const satisfies Record<Language, s
  * demands, and not before it is wanted.
  * @throws Error when it cannot be had
  */
-export async function mountCard(
+export async function mountStripeCard(
   place: HTMLElement,
   { publishableKey, language, failed, onProblem }: CardPlace,
-): Promise<StripeCard & { remove(): void }> {
+): Promise<FilledCard & { remove(): void }> {
   const stripe = await openStripe(publishableKey, language);
   const card = stripe.elements().create('card', {
     hidePostalCode: true,

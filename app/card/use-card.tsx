@@ -3,9 +3,9 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { offeredTestCards } from '#domain/donations/test-cards.ts';
+import { CardField } from './CardField.tsx';
+import type { FilledCard } from './filled-card.ts';
 import { NotSent } from './not-sent.ts';
-import { StripeCardField } from './StripeCardField.tsx';
-import type { StripeCard } from './stripe-card.ts';
 
 interface Card {
   field: ReactNode;
@@ -15,12 +15,12 @@ interface Card {
   read: () => Promise<string>;
 }
 
-/** A card in Stripe's field, or one of the test cards where no money moves. */
+/** A card in its provider's field, or one of the test cards where no money moves. */
 export function useCard(publishableKey: string | undefined): Card {
   const text = useGivingText();
   const language = useLanguage();
   const [testCard, setTestCard] = useState<string>(offeredTestCards[0].id);
-  const [stripe, setStripe] = useState<StripeCard>();
+  const [filled, setFilled] = useState<FilledCard>();
   if (!publishableKey) {
     return {
       waitsFor: undefined,
@@ -40,12 +40,12 @@ export function useCard(publishableKey: string | undefined): Card {
     };
   }
   return {
-    waitsFor: stripe ? undefined : text.cardWaits,
+    waitsFor: filled ? undefined : text.cardWaits,
     async read() {
-      const made = await stripe?.createCardToken();
+      const made = await filled?.createCardToken();
       if (!made || 'error' in made) throw new NotSent(made?.error ?? text.cardWaits);
       return made.card;
     },
-    field: <StripeCardField publishableKey={publishableKey} onReady={setStripe} />,
+    field: <CardField publishableKey={publishableKey} onReady={setFilled} />,
   };
 }

@@ -6,6 +6,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useMonthlyText } from '#app/i18n/monthly/use-monthly-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { isOwnDocument } from '#app/own-document.ts';
 import { type OwnMonthly, resumeMonthly } from '#domain/donations/monthly-calls.ts';
 import { skipMonth } from '#domain/donations/monthly-change-calls.ts';
 import { amountEach } from '#domain/donations/monthly-interval.ts';
@@ -23,11 +24,16 @@ interface Props {
   onChanged: (what: string) => void;
 }
 
+/** In the address: the card is changed at once. */
+const cardParam = 'tarjeta';
+
 /** What a donor changes of a monthly donation by card: each is said once the provider has done it. */
 export function MonthlyChanges({ monthly, link, onChanged }: Props) {
   const text = useMonthlyText();
   const language = useLanguage();
-  const [open, setOpen] = useState<'amount' | 'day' | 'card' | 'skip'>();
+  const [open, setOpen] = useState<'amount' | 'day' | 'card' | 'skip' | undefined>(() =>
+    new URLSearchParams(window.location.search).has(cardParam) ? 'card' : undefined,
+  );
   const { busy, failure, attempt } = useAttempt();
   const close = () => setOpen(undefined);
   const { status, billing, skippedUntil, publishableKey, interval } = monthly;
@@ -36,6 +42,14 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
   const isUsual = status === 'active' && billing.failedPayments === 0 && skippedUntil === null;
   const next = billing.nextAt;
   const dialogs = { monthly, link, onClose: close };
+
+  /** A document that was loaded as another page may not load the card provider's program. */
+  function openCard() {
+    const here = new URL(window.location.href);
+    if (!publishableKey || isOwnDocument(here.href)) return setOpen('card');
+    here.searchParams.set(cardParam, '1');
+    window.location.assign(here);
+  }
 
   function unskip() {
     attempt(async () => {
@@ -49,7 +63,7 @@ export function MonthlyChanges({ monthly, link, onChanged }: Props) {
       <h3 className={styles.heading}>{text.changes.title}</h3>
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.steps}>
-        <Button size="small" variant="outline" onClick={() => setOpen('card')}>
+        <Button size="small" variant="outline" onClick={openCard}>
           {text.changes.card}
         </Button>
         <Button size="small" variant="outline" onClick={() => setOpen('amount')}>

@@ -160,6 +160,11 @@ export const envSchema = z.object({
   PAYPAL_API_BASE: httpAddress,
   CONEKTA_PRIVATE_KEY: text,
   CONEKTA_WEBHOOK_PUBLIC_KEY: text,
+  /** For cards. */
+  CONEKTA_PUBLIC_KEY: z
+    .string()
+    .regex(/^key_\w+$/, 'must be Conekta’s public key (key_…)')
+    .optional(),
   CONEKTA_API_BASE: httpAddress,
   PAYMENTS_TIMEOUT_MS: z.coerce
     .number('must be milliseconds')
@@ -169,6 +174,7 @@ export const envSchema = z.object({
     .optional(),
   PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
   PAYMENTS_FORMER: providerNames,
+  CARD_PROVIDER: z.enum(['stripe', 'conekta'], 'must be stripe or conekta').optional(),
   SPEI_PROVIDER: z
     .enum(['conekta', 'stripe', 'own', 'none'], 'must be conekta, stripe, own or none')
     .optional(),

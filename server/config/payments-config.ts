@@ -40,7 +40,7 @@ export function conektaConfig(env: Env) {
   const keys = together(
     env,
     ['CONEKTA_PRIVATE_KEY', 'CONEKTA_WEBHOOK_PUBLIC_KEY'],
-    ['CONEKTA_API_BASE'],
+    ['CONEKTA_API_BASE', 'CONEKTA_PUBLIC_KEY'],
   );
   return (
     keys && {
@@ -48,6 +48,7 @@ export function conektaConfig(env: Env) {
       /** PEM; line ends may be written as \n. */
       webhookPublicKey: keys.CONEKTA_WEBHOOK_PUBLIC_KEY.replaceAll('\\n', '\n'),
       apiBase: env.CONEKTA_API_BASE,
+      publicKey: env.CONEKTA_PUBLIC_KEY,
     }
   );
 }
@@ -68,12 +69,17 @@ export function paymentsConfig(env: Env) {
   if (env.SPEI_PROVIDER === 'own' && !ownAccount) {
     throw new StartupError('SPEI_PROVIDER: own also needs OWN_ACCOUNT_CLABE and OWN_ACCOUNT_BANK.');
   }
+  if (env.CARD_PROVIDER === 'conekta' && !conektaConfig(env)?.publicKey) {
+    throw new StartupError('CARD_PROVIDER: conekta also needs CONEKTA_PUBLIC_KEY.');
+  }
   const timeout = env.PAYMENTS_TIMEOUT_MS ?? 10_000;
   return {
     /** Providers that take no new donations, and are still asked about those that they took. */
     former: env.PAYMENTS_FORMER,
     /** Who takes new transfers; undefined: whoever is configured. */
     spei: env.SPEI_PROVIDER,
+    /** Who takes new cards; undefined: whoever is configured, Stripe first. */
+    card: env.CARD_PROVIDER,
     /** The organisation's account, to which donors transfer with a concept of each gift's own. */
     ownAccount,
     /** Visitors give too, with a name and an address, instead of signing in first. */

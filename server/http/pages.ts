@@ -103,7 +103,10 @@ export async function registerPages(
         page,
         hashes,
         live: live !== undefined,
-        hasStripe: context.paymentKeys.has('stripe'),
+        cardProviders: [
+          ...(context.paymentKeys.has('stripe') ? (['stripe'] as const) : []),
+          ...(config.conekta?.publicKey ? (['conekta'] as const) : []),
+        ],
       });
     }
     const body =

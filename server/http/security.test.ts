@@ -14,7 +14,10 @@ const policyOf = (page: PageId, env: object) =>
     page,
     hashes: { scripts: ["'sha256-1'"], styles: ["'sha256-2'"] },
     live: false,
-    hasStripe: 'STRIPE_SECRET_KEY' in env,
+    cardProviders: [
+      ...('STRIPE_SECRET_KEY' in env ? (['stripe'] as const) : []),
+      ...('CONEKTA_PUBLIC_KEY' in env ? (['conekta'] as const) : []),
+    ],
   });
 
 const headersAt = (SITE_URL: string) => securityHeaders(loadConfig(envSchema.parse({ SITE_URL })));
@@ -61,4 +64,18 @@ test("Stripe's script may come to the page that asks for cards, where Stripe is 
     policyOf('donations', {}),
   ];
   for (const policy of others) expect(policy).not.toMatch(/stripe|frame-src/);
+});
+
+test('cards are changed where they are charged each month, and Conekta reads them where it takes some', () => {
+  for (const page of ['donations', 'myProfile', 'guestDonation'] as const) {
+    expect(policyOf(page, stripe)).toContain('https://js.stripe.com');
+    const conekta = policyOf(page, {
+      CONEKTA_PRIVATE_KEY: 'a',
+      CONEKTA_WEBHOOK_PUBLIC_KEY: 'b',
+      CONEKTA_PUBLIC_KEY: 'key_public',
+    });
+    expect(conekta).toContain("script-src 'self' 'sha256-1' https://pay.conekta.com");
+    expect(conekta).toContain('frame-src https://*.conekta.com');
+    expect(conekta).not.toContain('stripe');
+  }
 });

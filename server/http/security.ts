@@ -61,27 +61,30 @@ interface PolicyOf {
   hashes: InlineHashes;
   /** In development Vite writes scripts and styles into the page and talks to it through a web socket. */
   live: boolean;
-  /** Whether cards are asked for by Stripe. */
-  hasStripe: boolean;
+  /** Whose fields cards are asked for in, of those whose keys are set. */
+  cardProviders: readonly CardFieldProvider[];
 }
 
 /**
- * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for by
- * Stripe, its script and its frames too.
+ * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for in a
+ * provider's fields, its script and its frames too.
  */
-export function pagePolicy(config: Config, { page, hashes, live, hasStripe }: PolicyOf): string {
-  const stripe = hasStripe && page === 'donations' ? stripeSources : nothingMore;
+export function pagePolicy(
+  config: Config,
+  { page, hashes, live, cardProviders }: PolicyOf,
+): string {
+  const cards = cardPages.has(page) ? together(cardProviders) : nothingMore;
   return [
     "default-src 'self'",
     live
-      ? `script-src 'self' 'unsafe-inline'${stripe.scripts}`
-      : `script-src 'self' ${hashes.scripts.join(' ')}${stripe.scripts}`,
+      ? `script-src 'self' 'unsafe-inline'${cards.scripts}`
+      : `script-src 'self' ${hashes.scripts.join(' ')}${cards.scripts}`,
     live ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles.join(' ')}`,
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${videoSources(config)}`,
     "font-src 'self'",
-    `connect-src 'self'${live ? ' ws:' : ''}${stripe.calls}`,
-    ...(stripe.frames ? [`frame-src${stripe.frames}`] : []),
+    `connect-src 'self'${live ? ' ws:' : ''}${cards.calls}`,
+    ...(cards.frames ? [`frame-src${cards.frames}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -107,11 +110,30 @@ function videoSources({ tutorialVideos }: Config): string {
 
 const nothingMore = { scripts: '', calls: '', frames: '' };
 
-/** As docs.stripe.com/security/guide lists them. */
-const stripeSources: typeof nothingMore = {
-  scripts: ' https://js.stripe.com https://*.js.stripe.com',
-  calls: ' https://api.stripe.com',
-  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+/** Where somebody gives, and where a card is changed: as `ownDocuments` of the browser's routes. */
+const cardPages: ReadonlySet<PageId> = new Set(['donations', 'myProfile', 'guestDonation']);
+
+type CardFieldProvider = 'stripe' | 'conekta';
+
+const cardSources: Readonly<Record<CardFieldProvider, typeof nothingMore>> = {
+  /** As docs.stripe.com/security/guide lists them. */
+  stripe: {
+    scripts: ' https://js.stripe.com https://*.js.stripe.com',
+    calls: ' https://api.stripe.com',
+    frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  },
+  /** Its component, and the frame that the component draws. */
+  conekta: {
+    scripts: ' https://pay.conekta.com https://assets.conekta.com',
+    calls: ' https://*.conekta.com https://api.conekta.io',
+    frames: ' https://*.conekta.com',
+  },
+};
+
+const together = (providers: readonly CardFieldProvider[]): typeof nothingMore => {
+  const all = (part: keyof typeof nothingMore) =>
+    providers.map((name) => cardSources[name][part]).join('');
+  return { scripts: all('scripts'), calls: all('calls'), frames: all('frames') };
 };
 
 function isHttps(config: Config): boolean {

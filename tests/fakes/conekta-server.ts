@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type CardOrder, createConektaBilling } from './conekta-billing.ts';
 
 export type ConektaMood =
   | 'well'
@@ -31,7 +32,7 @@ export interface FakeOrder {
   /** Unix seconds, as all times here. */
   created_at: number;
   is_refundable: boolean;
-  customer_info: { name: string; email: string; phone: string };
+  customer_info: { name: string; email: string; phone: string; customer_id?: string };
   metadata: Record<string, unknown>;
   charges: {
     object: 'list';
@@ -48,7 +49,13 @@ interface FakeCharge {
   status: string;
   paid_at?: number;
   chargeback?: { id: string; status: string; reason: string; created_at: number };
-  payment_method: FakeCash | FakeTransfer;
+  failure_code?: string;
+  payment_method: FakeCash | FakeTransfer | FakeCard;
+}
+
+interface FakeCard {
+  object: 'card_payment';
+  type: 'credit';
 }
 
 interface FakeCash {
@@ -76,7 +83,10 @@ interface OrderRequest {
   currency: string;
   customer_info: { name: string; email: string; phone: string };
   line_items: { unit_price: number; quantity: number }[];
-  charges: { amount: number; payment_method: { type: string; expires_at: number } }[];
+  charges: {
+    amount: number;
+    payment_method: { type: string; expires_at: number; token_id?: string };
+  }[];
   metadata: Record<string, unknown>;
 }
 
@@ -107,6 +117,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
   let honoursKeys = true;
 
   const seconds = () => Math.floor(now().getTime() / 1_000);
+  const billing = createConektaBilling({ seconds, rejection, insertOrder: insertCardOrder });
 
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
@@ -148,13 +159,24 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
   }
 
   function carryOut(method: string, path: string, body: string) {
-    const [, collection, id, action] = path.split('/');
-    const order = orders.get(decodeURIComponent(id ?? ''));
+    const { pathname, searchParams } = new URL(path, 'http://conekta.example');
+    const billed = billing.carryOut(method, pathname, searchParams, body);
+    if (billed) return billed;
+    const [, collection, id, action] = pathname.split('/');
     if (collection !== 'orders') return rejection(404, 'resource_not_found');
-    if (method === 'POST' && id === undefined) return createOrder(JSON.parse(body));
+    if (id === undefined) {
+      if (method === 'POST') return createOrder(JSON.parse(body));
+      return listOrders(searchParams.get('search') ?? '');
+    }
+    const order = orders.get(decodeURIComponent(id));
     if (!order) return rejection(404, 'resource_not_found.entity');
-    if (method === 'GET' && action === undefined) return { status: 200, answer: snapshot(order) };
-    if (method === 'POST' && action === 'refunds') return refundOrder(order, JSON.parse(body));
+    return ofOrder(order, `${method} ${action ?? ''}`, body);
+  }
+
+  function ofOrder(order: FakeOrder, asked: string, body: string) {
+    if (asked === 'GET ') return { status: 200, answer: snapshot(order) };
+    if (asked === 'POST refunds') return refundOrder(order, JSON.parse(body));
+    if (asked === 'POST cancel') return cancelOrder(order);
     return rejection(404, 'resource_not_found');
   }
 
@@ -170,6 +192,8 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       }
     }
     const type = charge?.payment_method.type;
+    if (charge && type === 'card')
+      return createCardOrder(request, charge.payment_method.token_id ?? '', total);
     if (!charge || (type !== 'cash' && type !== 'spei') || charge.amount !== total) {
       return rejection(422, 'parameter_validation');
     }
@@ -206,6 +230,61 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       },
     };
     orders.set(id, order);
+    return { status: 200, answer: snapshot(order) };
+  }
+
+  function createCardOrder(request: OrderRequest, token: string, amount: number) {
+    const { customer_info, metadata } = request;
+    if (!customer_info.phone) return rejection(422, 'parameter_validation', 'customer_info.phone');
+    const refused = billing.spend(token);
+    if (refused) {
+      if (refused.status === 402)
+        insertCardOrder({ amount, token, customer_info, metadata }, false);
+      return refused;
+    }
+    return {
+      status: 200,
+      answer: snapshot(insertCardOrder({ amount, token, customer_info, metadata }, true)),
+    };
+  }
+
+  function insertCardOrder(card: CardOrder, isPaid: boolean): FakeOrder {
+    const { amount, customer_info, metadata } = card;
+    const number = orders.size + 1;
+    const id = `ord_${String(number).padStart(8, '0')}`;
+    const status = isPaid ? 'paid' : 'declined';
+    const order: FakeOrder = {
+      ...{ id, object: 'order', livemode: false, amount, amount_refunded: 0, currency: 'MXN' },
+      ...{ payment_status: status, created_at: seconds(), is_refundable: true },
+      ...{ customer_info, metadata },
+      charges: {
+        object: 'list',
+        data: [
+          {
+            ...{ id: `charge-${number}`, object: 'charge', order_id: id, amount, currency: 'MXN' },
+            status,
+            ...(isPaid && { paid_at: seconds() }),
+            payment_method: { object: 'card_payment', type: 'credit' },
+          },
+        ],
+      },
+    };
+    orders.set(id, order);
+    return order;
+  }
+
+  function listOrders(search: string) {
+    const data = [...orders.values()]
+      .filter(({ metadata, customer_info }) =>
+        [metadata.donation_id, customer_info.email].includes(search),
+      )
+      .map(snapshot);
+    return { status: 200, answer: { object: 'list', has_more: false, data } };
+  }
+
+  function cancelOrder(order: FakeOrder) {
+    if (order.payment_status !== 'pending_payment') return rejection(422, 'order.not_cancelable');
+    order.payment_status = order.charges.data[0].status = 'canceled';
     return { status: 200, answer: snapshot(order) };
   }
 
@@ -275,6 +354,10 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     /** That came, oldest first. */
     requests,
     orders,
+    billing,
+    /** A webhook of a subscription, as it was when that happened. */
+    subscriptionEvent: (event: { type: string; created_at: number; data: object }) =>
+      signed({ id: `event-${++events}`, object: 'event', livemode: false, ...event }),
     /** From now on; of more than one the last stays, each other one lasts a request. */
     behave(...moods: [ConektaMood, ...ConektaMood[]]) {
       mood = moods.at(-1) ?? 'well';
@@ -369,8 +452,10 @@ const cameTo = ({ amount, charges: { data } }: FakeOrder): number =>
     ? amount
     : data.reduce((sum, charge) => sum + (charge.paid_at ? charge.amount : 0), 0);
 
-const digitsOf = (method: FakeCash | FakeTransfer): string =>
-  method.type === 'cash' ? method.reference : method.clabe;
+const digitsOf = (method: FakeCash | FakeTransfer | FakeCard): string => {
+  if (method.type === 'cash') return method.reference;
+  return method.type === 'spei' ? method.clabe : '';
+};
 
 function cash(number: number, expires_at: number): FakeCash {
   const reference = String(93_000_262_000_000 + number);

@@ -8,7 +8,12 @@ const keys = {
     webhookSecret: 'whsec_x',
     apiBase: undefined,
   },
-  conekta: { privateKey: 'key_x', webhookPublicKey: 'x', apiBase: undefined },
+  conekta: {
+    privateKey: 'key_x',
+    webhookPublicKey: 'x',
+    apiBase: undefined,
+    publicKey: undefined,
+  },
   paypal: undefined,
   siteName: 'Casa Animal',
 };
@@ -20,6 +25,7 @@ function transfersOf(spei: Named | undefined, former: ('stripe' | 'conekta')[] =
     ...times,
     former,
     spei,
+    card: undefined,
     ownAccount: undefined,
     takesGuests: false,
     builtIn: false,
@@ -43,4 +49,30 @@ it.each([
 
 it('goes to the other provider where Conekta takes nothing new', () => {
   expect(transfersOf(undefined, ['conekta'])).toEqual({ takes: 'stripe', answers: ['conekta'] });
+});
+
+it.each([
+  { named: undefined, former: [], takes: 'stripe', answers: ['conekta'] },
+  { named: 'conekta' as const, former: [], takes: 'conekta', answers: ['stripe'] },
+  { named: undefined, former: ['stripe' as const], takes: 'conekta', answers: ['stripe'] },
+])('cards with $named named and $former former go to $takes', (one) => {
+  const { named: card, former, ...expected } = one;
+  const times = { timeout: 10_000, retryPause: 250, reconcileSeconds: 60 };
+  const others = { spei: undefined, ownAccount: undefined, takesGuests: false, builtIn: false };
+  const conekta = { ...keys.conekta, publicKey: 'key_public' };
+  const payments = { ...times, ...others, former, card };
+  const opened = openPaymentProviders({ ...keys, conekta, payments });
+  expect({
+    takes: opened.current.card?.name,
+    answers: opened.former.flatMap(({ card: one }) => one?.name ?? []),
+  }).toEqual(expected);
+});
+
+it('takes no cards by Conekta without its public key', () => {
+  const times = { timeout: 10_000, retryPause: 250, reconcileSeconds: 60 };
+  const others = { spei: undefined, ownAccount: undefined, takesGuests: false, builtIn: false };
+  const payments = { ...times, ...others, former: [], card: undefined };
+  const opened = openPaymentProviders({ ...keys, stripe: undefined, payments });
+  expect(opened.current.card).toBeUndefined();
+  expect(opened.current.voucher?.name).toBe('conekta');
 });

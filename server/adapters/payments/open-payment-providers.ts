@@ -1,7 +1,8 @@
 import type { Config } from '#server/config/config.ts';
 import type { NoteCall } from '../calls/note-call.ts';
-import { createConektaProvider } from './conekta/conekta-provider.ts';
+import { openConekta } from './conekta/conekta.ts';
 import type {
+  CardProvider,
   ConfiguredProviders,
   PaymentProviders,
   TransferProvider,
@@ -17,7 +18,7 @@ export function openPaymentProviders(
     paypal,
     conekta,
     siteName,
-    payments: { timeout, retryPause, former: takeNothingNew, spei: named },
+    payments: { timeout, retryPause, former: takeNothingNew, spei: named, card: namedCard },
   }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>,
   noteCallsOf?: (name: 'stripe' | 'paypal' | 'conekta') => NoteCall,
 ): ConfiguredProviders {
@@ -32,21 +33,28 @@ export function openPaymentProviders(
     takeNothingNew.includes(name) ? former : current;
   const takesNew = conekta && !takeNothingNew.includes('conekta');
   const spei = named ?? (takesNew ? 'conekta' : 'stripe');
-  /** Whoever takes no new transfers answers for those that they took. */
+  const stripeTakesNew = stripe && !takeNothingNew.includes('stripe');
+  const cards = namedCard ?? (stripeTakesNew || !takesNew ? 'stripe' : 'conekta');
+  /** Whoever takes no new transfers, or cards, answers for those that they took. */
   const others: PaymentProviders[] = [];
+  const takeCards = (name: 'stripe' | 'conekta', card: CardProvider) => {
+    if (cards === name) placeOf(name).card = card;
+    else others.push({ card });
+  };
   const takeTransfers = (name: 'stripe' | 'conekta', transfer: TransferProvider) => {
     if (spei === name) placeOf(name).transfer = transfer;
     else others.push({ transfer });
   };
   if (stripe) {
-    placeOf('stripe').card = createStripeCards(stripe, timesOf('stripe'));
+    takeCards('stripe', createStripeCards(stripe, timesOf('stripe')));
     takeTransfers('stripe', createStripeTransfers(stripe, timesOf('stripe')));
   }
   if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { ...timesOf('paypal'), siteName });
   if (conekta) {
-    const provider = createConektaProvider(conekta, timesOf('conekta'));
-    placeOf('conekta').voucher = provider;
-    takeTransfers('conekta', provider);
+    const { orders, cards: byConekta } = openConekta(conekta, timesOf('conekta'));
+    placeOf('conekta').voucher = orders;
+    takeTransfers('conekta', orders);
+    if (byConekta) takeCards('conekta', byConekta);
   }
   return { current, former: [former, ...others] };
 }

@@ -129,6 +129,12 @@ export interface PaymentRequest {
   language: Language;
 }
 
+/** Whom providers are told of that ask for more than an address. */
+export interface PaymentHolder {
+  name: string;
+  phone: string;
+}
+
 /** By a provider's own names. */
 interface MovedMoney {
   reference: string;
@@ -187,11 +193,15 @@ export interface PaymentProvider {
 export interface CardProvider extends PaymentProvider {
   /** For the provider's script in the browser; undefined where there is none. */
   readonly publishableKey: string | undefined;
+  /** It has to be told a name and a telephone. */
+  readonly asksHolder?: true;
   /**
    * @param request.card what the provider's script in the browser made of the card
    * @throws PaymentDeclined
    */
-  charge(request: PaymentRequest & { card: string }): Promise<PaymentFacts>;
+  charge(
+    request: PaymentRequest & { card: string; holder?: PaymentHolder | undefined },
+  ): Promise<PaymentFacts>;
   /** With what the donor's browser goes on where the card's bank wants to know them. Never stored, never logged. */
   clientSecretOf(reference: string): Promise<string>;
   /** Gives up one that nobody has paid. */

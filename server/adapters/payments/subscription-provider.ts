@@ -105,6 +105,8 @@ export interface CardSubscriptions extends Subscriptions {
     card: string;
     email: string;
     description: string;
+    /** May be empty. */
+    holder: { name: string; phone: string };
   }): Promise<SubscriptionFacts>;
   /** Of the first charge. @throws PaymentDeclined where the bank has said no */
   bankQuestion(id: string): Promise<BankQuestion | undefined>;

@@ -1,8 +1,15 @@
 import { Agent } from 'node:https';
-import type { OrdersApi } from 'conekta';
+import type {
+  CustomersApi,
+  OrdersApi,
+  PaymentMethodsApi,
+  PlansApi,
+  SubscriptionsApi,
+} from 'conekta';
 import type { z } from 'zod';
-import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../payment-provider.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
+import { declineOf } from './conekta-declines.ts';
 
 /** Bytes. */
 const largestAnswer = 1024 * 1024;
@@ -10,35 +17,49 @@ const largestAnswer = 1024 * 1024;
 const laterStatuses = new Set([408, 409, 425, 429]);
 
 type CallOptions = NonNullable<Parameters<OrdersApi['getOrderById']>[4]>;
-type Call = (orders: OrdersApi, options: CallOptions) => Promise<{ status: number; data: unknown }>;
+interface Apis {
+  orders: OrdersApi;
+  customers: CustomersApi;
+  plans: PlansApi;
+  subscriptions: SubscriptionsApi;
+  paymentMethods: PaymentMethodsApi;
+}
+type Call = (apis: Apis, options: CallOptions) => Promise<{ status: number; data: unknown }>;
+
+export type ConektaClient = ReturnType<typeof createConektaClient>;
 
 export function createConektaClient(
   { privateKey, apiBase }: { privateKey: string; apiBase: string | undefined },
   times: CallTimes,
 ) {
-  let orders: Promise<OrdersApi> | undefined;
+  let apis: Promise<Apis> | undefined;
 
   /** Read when it is first needed: it is large. */
-  async function openOrders() {
-    const { Configuration, OrdersApi: Orders } = await import('conekta');
-    return new Orders(
-      new Configuration({
-        accessToken: privateKey,
-        ...(apiBase && { basePath: apiBase.replace(/\/+$/, '') }),
-        baseOptions: {
-          // Without an agent of ours the SDK brings one that accepts every certificate.
-          httpsAgent: new Agent(),
-          proxy: false,
-          maxRedirects: 0,
-          maxContentLength: largestAnswer,
-          validateStatus: () => true,
-        },
-      }),
-    );
+  async function openApis(): Promise<Apis> {
+    const sdk = await import('conekta');
+    const configuration = new sdk.Configuration({
+      accessToken: privateKey,
+      ...(apiBase && { basePath: apiBase.replace(/\/+$/, '') }),
+      baseOptions: {
+        // Without an agent of ours the SDK brings one that accepts every certificate.
+        httpsAgent: new Agent(),
+        proxy: false,
+        maxRedirects: 0,
+        maxContentLength: largestAnswer,
+        validateStatus: () => true,
+      },
+    });
+    return {
+      orders: new sdk.OrdersApi(configuration),
+      customers: new sdk.CustomersApi(configuration),
+      plans: new sdk.PlansApi(configuration),
+      subscriptions: new sdk.SubscriptionsApi(configuration),
+      paymentMethods: new sdk.PaymentMethodsApi(configuration),
+    };
   }
 
   async function ask<Output>(
-    opened: OrdersApi,
+    opened: Apis,
     call: Call,
     schema: z.ZodType<Output>,
     key: string | undefined,
@@ -51,6 +72,7 @@ export function createConektaClient(
         throw new ProviderSilent(`Conekta did not answer (${String(error.code)}).`);
       },
     );
+    if (status === 402) throw new PaymentDeclined(declineOf(detailsOf(data)));
     if (status >= 400 && status < 500 && !laterStatuses.has(status)) {
       const reason = status === 404 ? 'notFound' : (holderReason(data) ?? 'other');
       throw new ProviderRefused(reason, { cause: new Error(rejectionOf(status, data)) });
@@ -65,7 +87,7 @@ export function createConektaClient(
     /**
      * @param options.key the same on every try
      * @param options.once it is not tried again
-     * @throws ProviderSilent, ProviderRefused
+     * @throws ProviderSilent, ProviderRefused; PaymentDeclined where a card was to be charged
      */
     async call<Output>(
       call: Call,
@@ -73,8 +95,8 @@ export function createConektaClient(
       { key, once = false }: { key?: string; once?: boolean } = {},
     ): Promise<Output> {
       // Before the time is counted: reading the SDK is no call.
-      orders ??= openOrders();
-      const opened = await orders;
+      apis ??= openApis();
+      const opened = await apis;
       return withRetries(
         times,
         (milliseconds) => ask(opened, call, schema, key, AbortSignal.timeout(milliseconds)),

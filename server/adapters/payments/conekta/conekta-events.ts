@@ -1,14 +1,28 @@
 import { verify } from 'node:crypto';
 import { z } from 'zod';
 import { type ProviderEvent, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import type { SubscriptionFacts } from '../subscription-provider.ts';
 import { disputeOf, reversalOf } from './conekta-disputes.ts';
-import { factsOf, instantOf, orderSchema, paidChargeSchema, seconds } from './conekta-order.ts';
+import {
+  factsOf,
+  instantOf,
+  orderSchema,
+  paidChargeSchema,
+  seconds,
+  text,
+} from './conekta-order.ts';
+import { chargeOfOrder } from './conekta-subscription-facts.ts';
 
 const eventSchema = z.object({
   type: z.string().max(100),
   created_at: seconds.nullish().catch(undefined),
   data: z.object({ object: z.looseObject({}) }),
 });
+
+/** What has to be asked for of a monthly donation. */
+export interface SubscriptionReader {
+  find(customer: string): Promise<SubscriptionFacts | undefined>;
+}
 
 /**
  * What a webhook of Conekta says. It is signed without a time, so one that is sent again years later is genuine too: it
@@ -18,6 +32,7 @@ const eventSchema = z.object({
 export async function readConektaEvent(
   { body, headers }: SignedMessage,
   publicKey: string,
+  subscriptions: SubscriptionReader,
 ): Promise<ProviderEvent | undefined> {
   if (!isSigned(body, headers.digest, publicKey)) throw new SignatureInvalid();
   const event = eventSchema.safeParse(parseJson(body)).data;
@@ -33,12 +48,29 @@ export async function readConektaEvent(
     const dispute = disputeOf(type, object, event.created_at ?? 0);
     return dispute && { kind: 'dispute', dispute };
   }
+  if (type.startsWith('subscription.')) return subscriptionEvent(type, object, subscriptions);
   if (!type.startsWith('order.')) return undefined;
   // Some events of orders leave out the word that their name ends in.
   const order = orderSchema.safeParse({ payment_status: type.slice('order.'.length), ...object });
   if (!order.success) return undefined;
   const donationId = order.data.metadata?.donation_id;
+  const charge = donationId === undefined ? chargeOfOrder(order.data) : undefined;
+  if (charge) return { kind: 'subscriptionCharge', charge };
   return { kind: 'payment', ...(donationId && { donationId }), facts: factsOf(order.data) };
+}
+
+/** Its words may be old, or come in any order: how it stands is asked. */
+async function subscriptionEvent(
+  type: string,
+  object: unknown,
+  subscriptions: SubscriptionReader,
+): Promise<ProviderEvent | undefined> {
+  const about = z.object({ customer_id: text }).safeParse(object).data;
+  const found = about && (await subscriptions.find(about.customer_id));
+  // Those of others than the portal, at the same account, are none of its business.
+  if (!found?.ownId) return undefined;
+  const paymentFailed = type === 'subscription.payment_failed' && found.failedPayments > 0;
+  return { kind: 'subscription', subscription: found, paymentFailed };
 }
 
 function paidCharge(object: unknown): ProviderEvent | undefined {

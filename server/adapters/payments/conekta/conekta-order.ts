@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import type { CardFunding } from '#domain/donations/donation-kind.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { Arrival, PaymentFacts, TransferAccount, Voucher } from '../payment-provider.ts';
+import { declineOf } from './conekta-declines.ts';
 
 /** Conekta adds words and fields without notice: only what the portal needs is looked at. */
 export const text = z.string().min(1).max(500);
 /** A list as the API answers it, or bare, as in some of its events. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
+export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item).max(100), z.object({ data: z.array(item).max(100) })]);
 export const seconds = z.number().int().positive().max(1e11);
 export const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 export const currency = z.string().max(10);
 
-/** Of cash or of a transfer. */
+/** Of cash, of a transfer or of a card. */
 const paymentMethod = z.object({
+  /** Of a card. */
+  type: text.nullish().catch(undefined),
   clabe: z.string().max(30).nullish(),
   bank: z.string().max(100).nullish(),
   receiving_account_bank: z.string().max(100).nullish(),
@@ -28,6 +32,7 @@ const charge = z.object({
   id: text,
   paid_at: seconds.nullish(),
   amount: cents.nullish(),
+  failure_code: text.nullish().catch(undefined),
   payment_method: paymentMethod.nullish(),
   chargeback: z.looseObject({}).nullish().catch(undefined),
 });
@@ -52,6 +57,10 @@ export const orderSchema = z.object({
   payment_status: z.enum(Object.keys(states) as (keyof typeof states)[]),
   amount_refunded: cents.nullish(),
   metadata: z.object({ donation_id: text.optional().catch(undefined) }).nullish(),
+  customer_info: z
+    .object({ customer_id: text.nullish().catch(undefined) })
+    .nullish()
+    .catch(undefined),
   charges: listOf(charge).nullish(),
 });
 export type ConektaOrder = z.output<typeof orderSchema>;
@@ -86,9 +95,13 @@ function arrivalsOf(order: ConektaOrder): Arrival[] | undefined {
   );
 }
 
+const fundings: Readonly<Record<string, CardFunding>> = { credit: 'credit', debit: 'debit' };
+
 export function factsOf(order: ConektaOrder): PaymentFacts {
   const charged = chargeOf(order);
   const arrivals = arrivalsOf(order);
+  const funding = fundings[charged?.payment_method?.type ?? ''];
+  const failure = states[order.payment_status] === 'failed' ? charged?.failure_code : undefined;
   const wholly = order.payment_status === 'refunded' ? order.amount : 0;
   return {
     reference: order.id,
@@ -99,6 +112,8 @@ export function factsOf(order: ConektaOrder): PaymentFacts {
     refundedCents: Math.max(order.amount_refunded ?? 0, wholly),
     ...(charged?.paid_at && { paidAt: instantOf(charged.paid_at) }),
     ...(arrivals && { arrivals }),
+    ...(funding && { cardFunding: funding }),
+    ...(failure && { decline: declineOf([{ code: failure }]) }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   SignatureInvalid,
   type VoucherProvider,
 } from '../payment-provider.ts';
-import { createConektaProvider } from './conekta-provider.ts';
+import { openConekta } from './conekta.ts';
 
 /** Milliseconds of patience where an answer comes, and where none does. */
 const patient = 20_000;
@@ -33,14 +33,14 @@ describe('Conekta', () => {
     { env }: FakeConekta,
     { timeout = patient, privateKey = env.CONEKTA_PRIVATE_KEY } = {},
   ) =>
-    createConektaProvider(
+    openConekta(
       {
         privateKey,
         webhookPublicKey: env.CONEKTA_WEBHOOK_PUBLIC_KEY,
         apiBase: `${env.CONEKTA_API_BASE}/`,
       },
       callTimes(timeout),
-    );
+    ).orders;
 
   beforeAll(async () => {
     conekta = await startConekta({ now: () => now });
@@ -262,10 +262,10 @@ describe('Conekta', () => {
 
     test('with a key that is none, nothing is believed', async () => {
       const { reference } = (await newVoucher()).facts;
-      const unset = createConektaProvider(
+      const unset = openConekta(
         { privateKey: 'x', webhookPublicKey: 'no PEM', apiBase: undefined },
         callTimes(),
-      );
+      ).orders;
       const message = conekta.event('order.paid', reference);
       await expect(unset.readMessage(message, now)).rejects.toThrow(SignatureInvalid);
     });

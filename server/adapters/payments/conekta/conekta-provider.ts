@@ -1,25 +1,17 @@
 import {
   type PaymentFacts,
+  type PaymentProvider,
   type PaymentRequest,
-  ProviderRefused,
   ProviderSilent,
   type TransferAccount,
   type TransferProvider,
   type Voucher,
   type VoucherProvider,
 } from '../payment-provider.ts';
-import type { CallTimes } from '../with-retries.ts';
-import { createConektaClient } from './conekta-client.ts';
+import type { ConektaClient } from './conekta-client.ts';
 import { disputesOfOrder } from './conekta-disputes.ts';
-import { readConektaEvent } from './conekta-events.ts';
 import { factsOf, orderSchema, transferOf, voucherOf } from './conekta-order.ts';
-
-export interface ConektaSettings {
-  privateKey: string;
-  /** PEM. */
-  webhookPublicKey: string;
-  apiBase: string | undefined;
-}
+import { findConektaOrder } from './find-order.ts';
 
 /** What stands in the books of Conekta as the reason of each refund; one of its own words. */
 const refundReason = 'requested_by_client';
@@ -35,23 +27,10 @@ interface NewOrder extends PaymentRequest {
 
 /** Cash vouchers and transfers by SPEI, which Conekta both makes as orders. */
 export function createConektaProvider(
-  { webhookPublicKey, ...settings }: ConektaSettings,
-  times: CallTimes,
+  client: ConektaClient,
+  readMessage: PaymentProvider['readMessage'],
 ): VoucherProvider & TransferProvider {
-  const client = createConektaClient(settings, times);
-
-  async function findOrder(reference: string) {
-    try {
-      return await client.call(
-        (orders, options) =>
-          orders.getOrderById(reference, undefined, undefined, undefined, options),
-        orderSchema,
-      );
-    } catch (error) {
-      if (error instanceof ProviderRefused && error.reason === 'notFound') return undefined;
-      throw error;
-    }
-  }
+  const findOrder = (reference: string) => findConektaOrder(client, reference);
 
   function createOrder(
     type: 'cash' | 'spei',
@@ -59,7 +38,7 @@ export function createConektaProvider(
   ) {
     const expires_at = Math.floor(Date.parse(expiresAt) / 1_000);
     return client.call(
-      (orders, options) =>
+      ({ orders }, options) =>
         orders.createOrder(
           {
             currency: 'MXN',
@@ -119,7 +98,7 @@ export function createConektaProvider(
     /** Conekta refuses most refunds of cash: those are given back by transfer. */
     async refund({ key, reference, amountCents }) {
       const order = await client.call(
-        (orders, options) =>
+        ({ orders }, options) =>
           orders.orderRefund(
             reference,
             { amount: amountCents, reason: refundReason },
@@ -134,6 +113,6 @@ export function createConektaProvider(
       return facts.refundedCents > 0 ? facts : undefined;
     },
 
-    readMessage: (message) => readConektaEvent(message, webhookPublicKey),
+    readMessage,
   };
 }

@@ -60,7 +60,11 @@ async function charge(
   if (reference !== null) return { facts: await provider.find(reference) };
   const card = attempt.card ?? '';
   return {
-    facts: await provider.charge({ ...(await request(dependencies, attempt, donation)), card }),
+    facts: await provider.charge({
+      ...(await request(dependencies, attempt, donation)),
+      card,
+      holder: attempt.holder ?? undefined,
+    }),
   };
 }
 

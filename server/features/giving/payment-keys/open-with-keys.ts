@@ -30,7 +30,9 @@ export function openWithKeys(
     stripe: config.stripe ?? (stripe && { ...stripe, apiBase: apiBases?.stripe }),
     paypal:
       config.paypal ?? (paypal && { ...paypal, merchantId: undefined, apiBase: apiBases?.paypal }),
-    conekta: config.conekta ?? (conekta && { ...conekta, apiBase: apiBases?.conekta }),
+    conekta:
+      config.conekta ??
+      (conekta && { ...conekta, apiBase: apiBases?.conekta, publicKey: undefined }),
   };
   return openPaymentProviders(whole, noteCallsOf);
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { Ledger } from '../ledger.ts';
@@ -22,6 +23,7 @@ interface Parts {
   accounts: AccountsService;
   ledger: Ledger;
   mails: MonthlyMails;
+  content: Pick<ContentService, 'record'>;
 }
 
 /** What the provider says of monthly donations and of their charges, taken over however often and late it is heard. */

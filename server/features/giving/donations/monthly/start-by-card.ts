@@ -1,8 +1,14 @@
 import type { Clock } from '#domain/clock.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
-import { PaymentDeclined, ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
+import {
+  PaymentDeclined,
+  type PaymentHolder,
+  ProviderRefused,
+} from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { keysGoodFor } from '../checks.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { book } from './monthly-charges.ts';
@@ -16,9 +22,26 @@ import { takeOver } from './monthly-status.ts';
 import { cardSubscriptionsOf } from './subscriptions-of.ts';
 
 type Dependencies = Parameters<typeof takeOver>[0] &
-  Parameters<typeof book>[0] & { database: Database; clock: Clock; providers: ProviderRegistry };
+  Parameters<typeof book>[0] & {
+    database: Database;
+    clock: Clock;
+    providers: ProviderRegistry;
+    accounts: Pick<AccountsService, 'contactsOf'>;
+    content: Pick<ContentService, 'record'>;
+  };
 
 const day = 24 * 60 * 60_000;
+
+/** Of a guest nobody knows a telephone, and of an account perhaps: then it is the organisation's own. */
+async function holderOf(
+  { accounts, content }: Pick<Dependencies, 'accounts' | 'content'>,
+  { userId, guestName, language }: MonthlyDonation,
+): Promise<PaymentHolder> {
+  const contact = userId === null ? undefined : (await accounts.contactsOf([userId])).get(userId);
+  const { telephones } = await content.record('paymentSlip', language);
+  const phone = contact?.phone || (telephones[0]?.number ?? '');
+  return { name: contact?.name ?? guestName, phone };
+}
 
 /** That nothing was, or will be, charged. */
 export async function endUncharged(
@@ -47,7 +70,8 @@ export async function start(
   const { id, amountCents, interval, card, email, language } = monthly;
   const description = kindNames.monthly[language];
   try {
-    const request = { key: id, ownId: id, amountCents, interval, card, email, description };
+    const holder = await holderOf(dependencies, monthly);
+    const request = { key: id, ownId: id, amountCents, interval, card, email, description, holder };
     const facts = await subscriptions.start(request);
     const taken = await takeOver(dependencies, monthly, facts);
     if (taken && isLiving(taken.monthly.status)) await bookLatest(dependencies, taken.monthly);

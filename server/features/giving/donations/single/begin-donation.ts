@@ -90,20 +90,19 @@ export function beginTransfer(
 }
 
 /**
- * Whom the provider is told of: the donor, for a transfer asks nobody's name. Of a guest nobody knows a telephone, and
- * Conekta demands one: the organisation's own.
+ * Whom the provider is told of: the donor, for a transfer, or a card, asks nobody's name. Of a guest nobody knows a
+ * telephone, nor of some accounts, and Conekta demands one: the organisation's own.
  */
 async function holderOf(
   { content }: Pick<Dependencies, 'content'>,
   donor: Donor,
   language: Language,
 ): Promise<VoucherHolder> {
-  if (donor.kind === 'account') {
-    const { name, phone } = donor.account;
-    return { name, phone };
-  }
+  const { name, phone } =
+    donor.kind === 'account' ? donor.account : { name: donor.name, phone: '' };
+  if (phone) return { name, phone };
   const { telephones } = await content.record('paymentSlip', language);
-  return { name: donor.name, phone: telephones[0]?.number ?? '' };
+  return { name, phone: telephones[0]?.number ?? '' };
 }
 
 async function store(
@@ -148,7 +147,7 @@ async function begin(
   };
   const { donor } = admitted;
   const holder =
-    attempt.operation === 'transfer'
+    attempt.operation === 'transfer' || 'asksHolder' in provider
       ? await holderOf(dependencies, donor, requested.language)
       : attempt.holder;
   await database.transaction(async (tx) => {

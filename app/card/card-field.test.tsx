@@ -11,8 +11,9 @@ import {
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
-import { StripeCardField } from './StripeCardField.tsx';
-import { confirmWithBank, type StripeCard } from './stripe-card.ts';
+import { CardField } from './CardField.tsx';
+import type { FilledCard } from './filled-card.ts';
+import { confirmWithBank } from './stripe-card.ts';
 
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -47,10 +48,10 @@ const stripeScript = Object.assign(
 );
 
 function show() {
-  const onReady = vi.fn((_card: StripeCard | undefined) => {});
+  const onReady = vi.fn((_card: FilledCard | undefined) => {});
   const page = render(
     <TextsProvider language="es" dictionary={es}>
-      <StripeCardField publishableKey="pk_test_1" onReady={onReady} />
+      <CardField publishableKey="pk_test_1" onReady={onReady} />
     </TextsProvider>,
   );
   const card = () =>
@@ -130,4 +131,58 @@ it('says what is wrong with what is filled in, and leaves nothing behind', async
   unmount();
   expect(element.destroy).toHaveBeenCalledOnce();
   expect(onReady).toHaveBeenLastCalledWith(undefined);
+});
+
+/** What Conekta's component makes, as far as a card needs it. */
+function openConekta() {
+  const drawn: { targetIFrame: string; callbacks: Record<string, (value?: unknown) => void> }[] =
+    [];
+  const submit = vi.fn();
+  const Card = vi.fn(({ config, callbacks }) => {
+    drawn.push({ targetIFrame: config.targetIFrame, callbacks });
+    queueMicrotask(() => callbacks.onUpdateSubmitTrigger(submit));
+  });
+  return { Card, drawn, submit, last: () => drawn.at(-1)?.callbacks ?? {} };
+}
+
+function showConekta() {
+  const onReady = vi.fn((_card: FilledCard | undefined) => {});
+  const page = render(
+    <TextsProvider language="es" dictionary={es}>
+      <CardField publishableKey="key_public" onReady={onReady} />
+    </TextsProvider>,
+  );
+  const card = () =>
+    waitFor(() => onReady.mock.lastCall?.[0] ?? Promise.reject(new Error('not ready')));
+  return { ...page, card };
+}
+
+it('has Conekta make a token, which pays once: the form begins anew after each', async () => {
+  const conekta = openConekta();
+  Object.assign(window, { ConektaCheckoutComponents: { Card: conekta.Card } });
+  const { card } = showConekta();
+  const ready = await card();
+  expect(screen.getByText(/directo a Conekta/)).toBeTruthy();
+  expect(conekta.Card).toHaveBeenCalledWith(
+    expect.objectContaining({
+      config: expect.objectContaining({
+        publicKey: 'key_public',
+        locale: 'es',
+        useExternalSubmit: true,
+      }),
+    }),
+  );
+  conekta.submit.mockImplementationOnce(() =>
+    conekta.last().onFormError?.({ message: 'Falta el CVC.' }),
+  );
+  expect(await ready.createCardToken()).toEqual({ error: 'Falta el CVC.' });
+  expect(conekta.drawn).toHaveLength(1);
+  conekta.submit.mockImplementationOnce(() =>
+    conekta.last().onCreateTokenSucceeded?.({ id: 'tok_1' }),
+  );
+  expect(await ready.createCardToken()).toEqual({ card: 'tok_1' });
+  expect(conekta.drawn).toHaveLength(2);
+  conekta.submit.mockImplementationOnce(() => conekta.last().onCreateTokenError?.({}));
+  expect(await ready.createCardToken()).toEqual({ error: expect.stringContaining('tarjeta') });
+  Reflect.deleteProperty(window, 'ConektaCheckoutComponents');
 });

@@ -2,23 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useFieldNotes } from '#app/forms/Field.tsx';
-import { useStripeCardText } from '#app/i18n/stripe-card.ts';
+import { useCardFieldText } from '#app/i18n/card-field.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import styles from './StripeCardField.module.css';
-import { mountCard, type StripeCard } from './stripe-card.ts';
+import styles from './CardField.module.css';
+import { mountConektaCard } from './conekta-card.ts';
+import { cardProviderOf, type FilledCard } from './filled-card.ts';
+import { mountStripeCard } from './stripe-card.ts';
 
 interface Props {
   publishableKey: string;
   /** With the card once it can be filled in, and with undefined when it cannot any more. */
-  onReady: (card: StripeCard | undefined) => void;
+  onReady: (card: FilledCard | undefined) => void;
 }
 
 type Stage = 'loading' | 'ready' | 'missing';
 
-/** Where a donor fills in a card, in Stripe's own fields. */
-export function StripeCardField({ publishableKey, onReady }: Props) {
+const mounts = { Stripe: mountStripeCard, Conekta: mountConektaCard };
+
+/** Where a donor fills in a card, in fields of the provider's own. */
+export function CardField({ publishableKey, onReady }: Props) {
   const language = useLanguage();
-  const text = useStripeCardText();
+  const provider = cardProviderOf(publishableKey);
+  const text = useCardFieldText(provider);
   const place = useRef<HTMLDivElement>(null);
   const report = useRef(onReady);
   report.current = onReady;
@@ -32,7 +37,8 @@ export function StripeCardField({ publishableKey, onReady }: Props) {
     if (!place.current || !isWanted) return;
     let remove: (() => void) | undefined;
     let left = false;
-    mountCard(place.current, { publishableKey, language, failed, onProblem: setProblem }).then(
+    const mount = mounts[provider];
+    mount(place.current, { publishableKey, language, failed, onProblem: setProblem }).then(
       (card) => {
         if (left) return card.remove();
         remove = card.remove;
@@ -46,10 +52,10 @@ export function StripeCardField({ publishableKey, onReady }: Props) {
       remove?.();
       report.current(undefined);
     };
-  }, [publishableKey, language, failed, isWanted]);
+  }, [publishableKey, provider, language, failed, isWanted]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one field, whose parts Stripe names in its frame
+    // biome-ignore lint/a11y/useSemanticElements: one field, whose parts the provider names in its frame
     <div
       role="group"
       aria-labelledby={id}
@@ -59,7 +65,13 @@ export function StripeCardField({ publishableKey, onReady }: Props) {
       <span id={id} className={styles.label}>
         {text.label}
       </span>
-      <div ref={place} className={styles.card} hidden={!isWanted} data-wrong={!!problem} />
+      <div
+        ref={place}
+        className={styles.card}
+        data-provider={provider}
+        hidden={!isWanted}
+        data-wrong={!!problem}
+      />
       {stage === 'loading' && (
         <p role="status" className={styles.loading}>
           {text.loading}
