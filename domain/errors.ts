@@ -93,7 +93,7 @@ const things = {
   savedReply: { es: 'Respuesta guardada', en: 'Saved reply' },
   newsletterIssue: { es: 'Edicion', en: 'Issue' },
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
-  paymentKeys: { es: 'Llaves de pagos', en: 'Payment keys' },
+  paymentKeys: { es: 'Llaves', en: 'Keys' },
   tableImport: { es: 'Importación', en: 'Import' },
   passport: { es: 'Pasaporte', en: 'Passport' },
   passkey: { es: 'Llave de acceso', en: 'Passkey' },

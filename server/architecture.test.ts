@@ -256,7 +256,7 @@ const homes: Record<keyof Tables, string> = {
   test_subscriptions: 'giving/test-payments',
   test_payment_keys: 'giving/test-payments',
   test_transfers: 'giving/test-payments',
-  payment_keys: 'giving/payment-keys',
+  provider_keys: 'kits/provider-keys',
   invoice_issuers: 'giving/invoices',
   invoices: 'giving/invoices',
   invoiced_donations: 'giving/invoices',

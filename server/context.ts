@@ -31,7 +31,8 @@ import {
 } from './features/giving/donations/donations.feature.ts';
 import { expensesFeature } from './features/giving/expenses/expenses.feature.ts';
 import { fundraisersFeature } from './features/giving/fundraisers/fundraisers.feature.ts';
-import { type InvoicePorts, invoicesFeature } from './features/giving/invoices/invoices.feature.ts';
+import type { StampingPorts } from './features/giving/invoices/chosen-stamping.ts';
+import { invoicesFeature } from './features/giving/invoices/invoices.feature.ts';
 import {
   type PaymentKeyPorts,
   paymentKeysFeature,
@@ -43,9 +44,11 @@ import { batchesFeature } from './features/kits/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/kits/captcha/captcha.feature.ts';
 import { documentStatesFeature } from './features/kits/document-states/document-states.feature.ts';
 import { idempotencyFeature } from './features/kits/idempotency/idempotency.feature.ts';
+import type { MailKeyPorts } from './features/kits/mail/chosen-mailer.ts';
 import { mailFeature } from './features/kits/mail/mail.feature.ts';
 import { mediaFeature } from './features/kits/media/media.feature.ts';
 import { privatePhotosFeature } from './features/kits/private-photos/private-photos.feature.ts';
+import { keyVaultFeature } from './features/kits/provider-keys/key-vault.feature.ts';
 import { rateLimitsFeature } from './features/kits/rate-limits/rate-limits.feature.ts';
 import { referenceDataFeature } from './features/kits/reference-data/reference-data.feature.ts';
 import { sharedCountsFeature } from './features/kits/shared-counts/shared-counts.feature.ts';
@@ -59,6 +62,7 @@ import { dashboardFeature } from './features/organisation/dashboard/dashboard.fe
 import { failedJobsFeature } from './features/organisation/failed-jobs/failed-jobs.feature.ts';
 import { importsFeature } from './features/organisation/imports/imports.feature.ts';
 import { operationsFeature } from './features/organisation/operations/operations.feature.ts';
+import { providerKeysFeature } from './features/organisation/provider-keys/provider-keys.feature.ts';
 import { settingsFeature } from './features/organisation/settings/settings.feature.ts';
 import { setupFeature } from './features/organisation/setup/setup.feature.ts';
 import { staffSearchFeature } from './features/organisation/staff-search/staff-search.feature.ts';
@@ -81,7 +85,8 @@ export type Ports = Partial<PlatformPorts & PlatformProbes> &
   DonationPorts &
   PaymentKeyPorts &
   BackupPorts &
-  InvoicePorts;
+  MailKeyPorts &
+  StampingPorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
 export async function createContext(config: Config, ports: Ports = {}) {
@@ -94,6 +99,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(settingsFeature)
     .with(mediaFeature)
     .with(contentFeature)
+    .with(keyVaultFeature)
     .with(mailFeature)
     .with(captchaFeature)
     .with(referenceDataFeature)
@@ -134,6 +140,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petImportsFeature)
     .with(timelineFeature)
     .with(newsletterIssuesFeature)
+    .with(providerKeysFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)
     .with(setupFeature)

@@ -189,6 +189,14 @@ export const requestErrors = {
     es: 'Una llave es de prueba y la otra de verdad: usa las dos del mismo modo',
     en: 'One key is for tests and the other one is live: use two of the same mode',
   },
+  mailHost: {
+    es: 'Escribe el nombre del servidor, como smtp.ejemplo.mx',
+    en: 'Enter the server’s name, such as smtp.example.com',
+  },
+  mailPort: {
+    es: 'Elige uno de los puertos por los que sale el correo: 587, 465, 2525 o 25',
+    en: 'Choose one of the ports that mail leaves by: 587, 465, 2525 or 25',
+  },
   paymentKeysRefused: {
     es: 'El proveedor no acepta estas llaves. No se guardaron: cópialas otra vez de su panel.',
     en: 'The provider does not take these keys. They were not stored: copy them again from its dashboard.',

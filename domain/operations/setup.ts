@@ -1,5 +1,6 @@
 import { type ContentSlug, contentSlugs } from '../content/content-address.ts';
 import type { StaticPageId } from '../pages.ts';
+import { type KeyedProvider, keysAnchor } from '../provider-keys/provider-keys.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What a new portal needs, in the order in which it is seen to. */
@@ -48,9 +49,13 @@ export interface SetupWay {
   isOptional?: boolean;
 }
 
+/** Where keys are entered; the environment of the server may set them instead. */
+const keys = (provider: KeyedProvider) =>
+  ({ page: 'adminSettings', hash: `#${keysAnchor[provider]}` }) as const;
+
 export const setupWays: Readonly<Record<SetupItem, SetupWay>> = {
   address: { keeper: 'server', variables: ['SITE_URL', 'TRUST_PROXY'] },
-  mail: { keeper: 'server', variables: ['SMTP_URL', 'MAIL_FROM'] },
+  mail: { keeper: 'you', ...keys('mail'), variables: ['SMTP_URL', 'MAIL_FROM'] },
   organisation: { keeper: 'you', slug: contentSlugs.organisation },
   secondFactor: { keeper: 'you', page: 'myProfile', hash: '#seguridad' },
   secondAdministrator: { keeper: 'you', page: 'adminUsers' },
@@ -62,21 +67,25 @@ export const setupWays: Readonly<Record<SetupItem, SetupWay>> = {
   pets: { keeper: 'you', page: 'importPets' },
   stripe: {
     keeper: 'treasurer',
+    ...keys('stripe'),
     variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
   paypal: {
     keeper: 'treasurer',
+    ...keys('paypal'),
     variables: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
     isOptional: true,
   },
   conekta: {
     keeper: 'treasurer',
+    ...keys('conekta'),
     variables: ['CONEKTA_PRIVATE_KEY', 'CONEKTA_WEBHOOK_PUBLIC_KEY'],
     isOptional: true,
   },
   issuer: { keeper: 'treasurer', page: 'adminInvoicing', isOptional: true },
   stamping: {
     keeper: 'treasurer',
+    ...keys('sw'),
     variables: ['PAC_PROVIDER', 'PAC_TOKEN'],
     isOptional: true,
   },

@@ -21,7 +21,7 @@ export async function registerPaymentWebhooks(
       { bodyLimit: largestMessage },
       async ({ body, headers, ip }, reply) => {
         const message = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
-        await context.paymentKeys.refresh();
+        await context.keyVault.refresh();
         await context.paymentMessages.receive(provider, message, ip);
         return reply.header('cache-control', 'no-store').send({ status: 'ok' });
       },

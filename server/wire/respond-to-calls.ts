@@ -67,7 +67,7 @@ export function createCallResponder({ context, authenticate, check }: Parts): Re
   return async (action, request, reply) => {
     const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
     try {
-      await context.paymentKeys.refresh();
+      await context.keyVault.refresh();
       const response = await perform(action, request, viewer);
       check.success(action, request.body, response);
       reply.header('cache-control', 'no-store');

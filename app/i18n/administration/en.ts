@@ -2,6 +2,7 @@ import type { es } from './es.ts';
 import { logSentences } from './log-sentences-en.ts';
 
 export const en: typeof es = {
+  organisation: 'Organization data',
   search: 'Search',
   roles: {
     member: {
@@ -237,8 +238,8 @@ export const en: typeof es = {
       'account.erased': 'Account erased',
       'account.madeAdministrator': 'Administrator by command line',
       'setting.changed': 'Setting changed',
-      'paymentKeys.stored': 'Payment keys stored',
-      'paymentKeys.removed': 'Payment keys removed',
+      'paymentKeys.stored': 'Keys of a service stored',
+      'paymentKeys.removed': 'Keys of a service removed',
       'portal.started': 'First administrator of the portal',
       'account.confirmationResent': 'Confirmation sent again',
       'invitation.sent': 'Invitation sent',
@@ -412,6 +413,7 @@ export const en: typeof es = {
     error: 'Technical detail',
     reload: 'Check again',
     failedJobs: 'See failed deliveries',
+    keys: 'Enter its keys in Settings',
     checked: (time) => `Checked at ${time}`,
     unreachable:
       'If the database does not answer, this page cannot load either: check that it is up. The portal goes on by itself once it is back.',

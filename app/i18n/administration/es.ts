@@ -5,6 +5,7 @@ import { logSentences } from './log-sentences-es.ts';
 
 /** What administrators read about accounts, the log and the portal's work. */
 export const es = {
+  organisation: 'Datos de la organización',
   search: 'Buscar',
   roles: {
     member: {
@@ -240,8 +241,8 @@ export const es = {
       'account.erased': 'Cuenta eliminada',
       'account.madeAdministrator': 'Administración por línea de comandos',
       'setting.changed': 'Ajuste cambiado',
-      'paymentKeys.stored': 'Llaves de pagos guardadas',
-      'paymentKeys.removed': 'Llaves de pagos quitadas',
+      'paymentKeys.stored': 'Llaves de un servicio guardadas',
+      'paymentKeys.removed': 'Llaves de un servicio quitadas',
       'portal.started': 'Primera persona que administra el portal',
       'account.confirmationResent': 'Confirmación enviada de nuevo',
       'invitation.sent': 'Invitación enviada',
@@ -415,6 +416,7 @@ export const es = {
     error: 'Detalle técnico',
     reload: 'Revisar de nuevo',
     failedJobs: 'Ver envíos con falla',
+    keys: 'Escribir sus llaves en Ajustes',
     checked: (time: string) => `Revisado a las ${time}`,
     unreachable:
       'Si la base de datos no responde, esta página tampoco puede cargar: revisa que esté encendida. El portal sigue solo en cuanto vuelva.',

@@ -40,8 +40,8 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'From the command line, {person} was made an administrator and got another password',
-  'paymentKeys.stored': () => '{actor} stored keys of a payment provider',
-  'paymentKeys.removed': () => '{actor} removed the keys of a payment provider',
+  'paymentKeys.stored': () => '{actor} stored the keys of a service outside the portal',
+  'paymentKeys.removed': () => '{actor} removed the keys of a service outside the portal',
   'setting.changed': () => '{actor} changed a setting of the portal',
   'portal.started': () =>
     '{actor} set the portal up with the setup code and created their administrator account',

@@ -76,8 +76,8 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'Desde la línea de comandos, {person} recibió permiso de administrar y otra contraseña',
-  'paymentKeys.stored': () => '{actor} guardó llaves de un proveedor de pagos',
-  'paymentKeys.removed': () => '{actor} quitó las llaves de un proveedor de pagos',
+  'paymentKeys.stored': () => '{actor} guardó las llaves de un servicio externo',
+  'paymentKeys.removed': () => '{actor} quitó las llaves de un servicio externo',
   'setting.changed': () => '{actor} cambió un ajuste del portal',
   'portal.started': () =>
     '{actor} puso en marcha el portal con el código del arranque y creó su cuenta de administración',

@@ -14,10 +14,11 @@ export const en: SetupText = {
   keepers: {
     you: 'You, from here',
     server: 'Whoever looks after the server',
-    treasurer: 'The treasurer, with whoever looks after the server',
+    treasurer: 'You, with the treasurer',
     lawyer: 'You, with a lawyer',
   },
   variables: 'On the server',
+  orVariables: 'Or whoever looks after the server, in',
   go: 'Open',
   goTo: (title) => `Open: ${title}`,
   try: 'Test',
@@ -107,17 +108,17 @@ export const en: SetupText = {
     stripe: {
       title: 'Donations by card (Stripe)',
       missing: 'Without its keys nobody can give by card.',
-      done: 'Its keys are on the server.',
+      done: 'Its keys are set.',
     },
     paypal: {
       title: 'Donations by PayPal',
       missing: 'Without its keys nobody can give by PayPal.',
-      done: 'Its keys are on the server.',
+      done: 'Its keys are set.',
     },
     conekta: {
       title: 'Donations in cash (OXXO, by Conekta)',
       missing: 'Without its keys nobody can give in cash.',
-      done: 'Its keys are on the server.',
+      done: 'Its keys are set.',
     },
     issuer: {
       title: 'Invoice issuer and its seal (CSD)',

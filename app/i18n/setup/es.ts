@@ -21,10 +21,11 @@ export const es = {
   keepers: {
     you: 'Tú, desde aquí',
     server: 'Quien cuida el servidor',
-    treasurer: 'Tesorería, con quien cuida el servidor',
+    treasurer: 'Tú, con tesorería',
     lawyer: 'Tú, con una abogada o un abogado',
   } satisfies Record<SetupKeeper, string>,
   variables: 'En el servidor',
+  orVariables: 'O quien cuida el servidor, en',
   go: 'Abrir',
   goTo: (title: string) => `Abrir: ${title}`,
   try: 'Probar',
@@ -115,17 +116,17 @@ export const es = {
     stripe: {
       title: 'Donativos con tarjeta (Stripe)',
       missing: 'Sin sus llaves no se puede donar con tarjeta.',
-      done: 'Sus llaves están en el servidor.',
+      done: 'Sus llaves están puestas.',
     },
     paypal: {
       title: 'Donativos con PayPal',
       missing: 'Sin sus llaves no se puede donar con PayPal.',
-      done: 'Sus llaves están en el servidor.',
+      done: 'Sus llaves están puestas.',
     },
     conekta: {
       title: 'Donativos en efectivo (OXXO, con Conekta)',
       missing: 'Sin sus llaves no se puede donar en efectivo.',
-      done: 'Sus llaves están en el servidor.',
+      done: 'Sus llaves están puestas.',
     },
     issuer: {
       title: 'Emisor de facturas y su sello (CSD)',

@@ -5,6 +5,11 @@ import { useAdministrationText } from '#app/i18n/administration/use-administrati
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { StatusLevel } from '#domain/operations/status.ts';
 import type { PartStatus } from '#domain/operations/status-calls.ts';
+import {
+  type KeyedProvider,
+  keyedProviders,
+  keysAnchor,
+} from '#domain/provider-keys/provider-keys.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminStatusPage.module.css';
 
@@ -14,6 +19,9 @@ const icons: Record<StatusLevel, IconName> = {
   attention: 'info',
   failing: 'warning',
 };
+
+const isKeyed = (subject: string): subject is KeyedProvider =>
+  keyedProviders.values.some((one) => one === subject);
 
 /** One part of the portal: how it is in a word, what is so, and what to do about it. */
 export function StatusCard({ part }: { part: PartStatus }) {
@@ -43,6 +51,11 @@ export function StatusCard({ part }: { part: PartStatus }) {
       )}
       {part.subject === 'jobs' && level !== 'good' && (
         <Link to={pathFor('adminJobs', language)}>{text.failedJobs}</Link>
+      )}
+      {isKeyed(part.subject) && level !== 'good' && (
+        <Link to={`${pathFor('adminSettings', language)}#${keysAnchor[part.subject]}`}>
+          {text.keys}
+        </Link>
       )}
       <dl className={styles.times}>
         {times.map(

@@ -45,7 +45,8 @@ export function SetupEntry({
           {way.variables && (
             <>
               {'. '}
-              {text.variables}: <code>{way.variables.join(', ')}</code>
+              {way.page ? text.orVariables : text.variables}:{' '}
+              <code>{way.variables.join(', ')}</code>
             </>
           )}
         </p>

@@ -14,18 +14,9 @@ type Sent = SendMailOptions & { beforeHandover?: () => Promise<void> };
  * its name.
  */
 export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mailer {
-  const hasPassword = new URL(url).password !== '';
   let transport: Transporter | undefined;
   async function open(): Promise<Transporter> {
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({
-      url,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      opportunisticTLS: !hasPassword,
-      tls: { rejectUnauthorized: hasPassword },
-    });
+    const transport = await openTransport(url);
     transport.use('stream', ({ data, message }, done) => {
       const { beforeHandover } = data as Sent;
       if (beforeHandover) {
@@ -58,6 +49,36 @@ export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mail
       }
     },
   };
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const hasPassword = new URL(url).password !== '';
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    opportunisticTLS: !hasPassword,
+    tls: { rejectUnauthorized: hasPassword },
+  });
+}
+
+/**
+ * Greets the server and gives it the password, and no mail.
+ * @throws where it does not answer, or does not prove its name
+ */
+export async function trySmtp(url: string): Promise<'taken' | 'refused'> {
+  const transport = await openTransport(url);
+  try {
+    await transport.verify();
+    return 'taken';
+  } catch (error) {
+    if ((error as { code?: string }).code === 'EAUTH') return 'refused';
+    throw error;
+  } finally {
+    transport.close();
+  }
 }
 
 const bytes = { objectMode: false };

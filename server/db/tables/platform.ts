@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#domain/documents/document.ts';
 import type { HistoryRole } from '#domain/documents/history.ts';
-import type { KeyedProvider } from '#domain/payment-keys/payment-keys.ts';
+import type { KeyedProvider } from '#domain/provider-keys/provider-keys.ts';
 
 /** What every feature stands on: jobs, caches, counts, uploads, the state of the server. */
 export interface PlatformTables {
@@ -20,7 +20,7 @@ export interface PlatformTables {
   server_processes: ServerProcessesTable;
   operations_warnings: OperationsWarningsTable;
   settings: SettingsTable;
-  payment_keys: PaymentKeysTable;
+  provider_keys: ProviderKeysTable;
 }
 
 /** Grows with every change of a topic; caches carry it in their keys. */
@@ -201,7 +201,7 @@ interface IdempotencyKeysTable {
 }
 
 /** Of payment providers, as they were entered on a screen. */
-interface PaymentKeysTable {
+interface ProviderKeysTable {
   provider: KeyedProvider;
   /** JSON. */
   sealed: string;

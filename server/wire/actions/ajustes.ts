@@ -1,8 +1,8 @@
 import {
-  findPaymentKeys,
-  removePaymentKeys,
-  storePaymentKeys,
-} from '#domain/payment-keys/payment-key-calls.ts';
+  findProviderKeys,
+  removeProviderKeys,
+  storeProviderKeys,
+} from '#domain/provider-keys/provider-key-calls.ts';
 import { changeSetting, findSettings } from '#domain/settings/setting-calls.ts';
 import { implement } from '../implement.ts';
 
@@ -23,29 +23,29 @@ export const ajustes = [
     },
   }),
 
-  implement(findPaymentKeys, {
+  implement(findProviderKeys, {
     summary:
-      'Of each payment provider whether its keys are set, by the server’s environment (`servidor`, which counts) or here, ' +
-      'with the last characters of the secret one, when and by whom they were stored. No key is ever given out.',
-    handle: async ({ viewer, context }) => ({ data: await context.paymentKeys.find(viewer) }),
+      'Of each service outside the portal (payments, mail server, PAC) whether its keys are set, by the server’s environment ' +
+      '(`servidor`, which counts) or here, with the end of the secret one or the account, when and by whom they were stored. ' +
+      'No key is ever given out.',
+    handle: async ({ viewer, context }) => ({ data: await context.providerKeys.find(viewer) }),
   }),
 
-  implement(storePaymentKeys, {
+  implement(storeProviderKeys, {
     summary:
       'Stores a provider’s keys, sealed, once the provider has taken them; they hold at once in every process. 409 where the ' +
       'environment sets them or the provider refuses them, 503 where it did not answer.',
     waitsOutside: true,
     async handle({ input: { provider, ...keys }, viewer, address, context }) {
-      await context.paymentKeys.store({ viewer, address }, provider, keys);
+      await context.providerKeys.store({ viewer, address }, provider, keys);
       return { data: { provider } };
     },
   }),
 
-  implement(removePaymentKeys, {
-    summary:
-      'Forgets a provider’s keys that were stored here: it takes no more donations, and is asked about none.',
+  implement(removeProviderKeys, {
+    summary: 'Forgets a provider’s keys that were stored here: it is as if nobody had entered any.',
     async handle({ input: { provider }, viewer, address, context }) {
-      await context.paymentKeys.remove({ viewer, address }, provider);
+      await context.providerKeys.remove({ viewer, address }, provider);
       return { data: { provider } };
     },
   }),

@@ -170,6 +170,7 @@ const everReleased = [
   'createFundraisers',
   'createAdoptionCharges',
   'chargeHalfMonths',
+  'nameProviderKeys',
 ];
 
 const log = pino({ level: 'silent' });

@@ -27,7 +27,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_uses: 'content',
   settings: 'content',
   /** Of them, which ways to give there are. */
-  payment_keys: 'content',
+  provider_keys: 'content',
   pets: 'pets',
   newsletter_issues: 'newsletter',
   campaigns: 'campaigns',

@@ -47,7 +47,7 @@ describeOnBothDatabases('keys of a payment provider', (databases) => {
       await expect.poll(() => offered(other)).toContain('card');
 
       const { query } = portal.context.database;
-      const [row] = await query.selectFrom('payment_keys').selectAll().execute();
+      const [row] = await query.selectFrom('provider_keys').selectAll().execute();
       const secret = keys().llave_secreta;
       expect(row?.sealed).not.toContain(secret);
       const answer = await post('llaves');

@@ -8,7 +8,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { contentSlugs } from '#domain/content/content-address.ts';
 import { findSettings } from '#domain/settings/setting-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { PaymentKeys } from './PaymentKeys.tsx';
+import { ProviderKeys } from './ProviderKeys.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
 export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
@@ -39,7 +39,7 @@ function Settings() {
         // What was saved, or given up, begins anew.
         <SettingForm key={`${found.name} ${found.source} ${found.value}`} found={found} />
       ))}
-      <PaymentKeys />
+      <ProviderKeys />
     </>
   );
 }

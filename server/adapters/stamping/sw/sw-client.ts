@@ -12,6 +12,9 @@ import type { CallPolicies } from '../../calls/call-policies.ts';
 
 export type SwSignIn = { token: string } | { username: string; password: string };
 
+/** The user, the password or the token is wrong. */
+export class SignInRefused extends WrongAnswer {}
+
 const answer = z.object({
   status: z.enum(['success', 'error']),
   message: z.string().nullish(),
@@ -100,7 +103,7 @@ export function createSwClient({
     const name = 'authenticate';
     const given = await send({ name, path: '/v2/security/authenticate', body });
     const opened = session.safeParse(given === 'not signed in' ? undefined : given.data);
-    if (!opened.success) throw new WrongAnswer(`${name}: the account was not accepted`);
+    if (!opened.success) throw new SignInRefused(`${name}: the account was not accepted`);
     const { token, expires_in } = opened.data;
     return { token, until: expires_in * 1000 - renewBefore };
   }
@@ -115,7 +118,7 @@ export function createSwClient({
       current = undefined;
       if ('token' in signIn) break;
     }
-    throw new WrongAnswer(`${request.name}: the token was not accepted`);
+    throw new SignInRefused(`${request.name}: the token was not accepted`);
   }
 
   return { call: (request: SwCall) => policies.repeatedly.execute(() => call(request)) };

@@ -20,6 +20,8 @@ import { createSwClient, type SwAnswer, type SwSignIn } from './sw-client.ts';
 const production = 'https://services.sw.com.mx';
 const tests = 'https://services.test.sw.com.mx';
 
+export const swAddresses = { live: production, test: tests } as const;
+
 /** Where the SAT answers for what each of SW's addresses stamps. */
 const satStatusBases: Readonly<Record<string, string>> = {
   [production]: 'https://consultaqr.facturaelectronica.sat.gob.mx',
@@ -45,6 +47,7 @@ const takenCancellations = ['201', '202'];
 export function createSwProvider({
   apiBase = production,
   statusBase,
+  isTest,
   signIn,
   clock,
   patience = usualPatience,
@@ -52,6 +55,8 @@ export function createSwProvider({
 }: {
   apiBase?: string;
   statusBase?: string;
+  /** Where its address does not say it. */
+  isTest?: boolean;
   signIn: SwSignIn;
   clock: Clock;
   patience?: Patience;
@@ -123,7 +128,7 @@ export function createSwProvider({
 
   return {
     name: 'sw',
-    isTest: origin === tests,
+    isTest: isTest ?? origin === tests,
     stamp: stampOrSilent,
     /** SW finds no document without its UUID: sent once more, it answers with the stamp that it gave, or gives it now. */
     async findStamp(sealedXml) {

@@ -55,7 +55,6 @@ export function contactFeature(
 ): Feature<ContactServices> {
   const { config, secretKey, database } = given;
   const recipient = () => organisationAddress(given);
-  const from = parseMailbox(config.mail.from).address.toLowerCase();
   const addresses =
     config.inboundMail && createThreadAddresses(secretKey, config.inboundMail.domain);
   const threads = createThreadMailIds({
@@ -86,7 +85,16 @@ export function contactFeature(
         unreadMessages,
       ),
       mailRecipients(
-        ...(addresses ? [threadMail({ ...given, states, addresses, ownAddress: from })] : []),
+        ...(addresses
+          ? [
+              threadMail({
+                ...given,
+                states,
+                addresses,
+                ownAddress: () => given.mail.sender().toLowerCase(),
+              }),
+            ]
+          : []),
       ),
       personalData(contactPersonalData(database, contact), answersPersonalData(database)),
       retentions(retentionOf('contactMessages', expiringMessages, contact.removeOld)),

@@ -36,7 +36,7 @@ interface Parts {
   states: MessageStates;
   addresses: ThreadAddresses;
   /** From which the portal itself writes, in lower case. */
-  ownAddress: string;
+  ownAddress: () => string;
 }
 
 /**
@@ -46,7 +46,7 @@ interface Parts {
 export function threadMail(parts: Parts): MailRecipient {
   const { database, limits, addresses, ownAddress } = parts;
   return async (head) => {
-    if (head.from === ownAddress) return [];
+    if (head.from === ownAddress()) return [];
     const claims: MailClaim[] = [];
     for (const id of addresses.among(head.recipients).slice(0, mostThreads)) {
       if (!(await findInboxMessage(database.query, { id }))) continue;

@@ -1,5 +1,4 @@
 import { todayIn } from '#domain/clock.ts';
-import type { JobKind } from '#domain/job-kinds.ts';
 import type {
   ConfiguredProviders,
   PaymentProvider,
@@ -15,6 +14,8 @@ import type { CaptchaService } from '#server/features/kits/captcha/captcha.servi
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
+import { withKeysOfTheMoment } from '#server/features/kits/provider-keys/keys-of-the-moment.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
@@ -35,7 +36,6 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
-import type { Job } from '#server/jobs/define-job.ts';
 import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
 import { paymentListeners } from '../test-payments/payment-listeners.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
@@ -173,6 +173,7 @@ interface Dependencies {
   pets: PetsService;
   testPayments: TestPayments;
   paymentKeys: PaymentKeysService;
+  keyVault: KeyVault;
   settings: SettingsService;
 }
 
@@ -207,18 +208,6 @@ function configuredProviders({
     former: [...former, own, builtIn, counted],
   };
 }
-
-/** Another process may have been given other keys. */
-const withKeysOfTheMoment = (
-  job: Job<unknown, JobKind>,
-  { refresh }: PaymentKeysService,
-): Job<unknown, JobKind> => ({
-  ...job,
-  async run(input, run) {
-    await refresh();
-    return job.run(input, run);
-  },
-});
 
 export function donationsFeature(
   given: Base & DonationPorts & Dependencies,
@@ -305,7 +294,7 @@ export function donationsFeature(
         ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
         disputeReconciliation({ ...common, ledger }),
         monthlyReconciliation({ ...monthly, books: monthlyBooks }),
-      ].map((job) => withKeysOfTheMoment(job, given.paymentKeys)),
+      ].map((job) => withKeysOfTheMoment(job, given.keyVault)),
       cardReminders(monthly),
       cardSending(common),
       yearMails(monthly),

@@ -12,9 +12,9 @@ import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
-import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
 import { requireOwnDonation } from './donations.policy.ts';
 import { donationsTable, findDonation } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
@@ -46,13 +46,13 @@ const givesHalfMonthly = (provider: AnyProvider): boolean =>
 export function createDonationsService({
   database,
   providers,
-  paymentKeys,
+  keyVault,
   settings,
   config,
 }: {
   database: Database;
   providers: ProviderRegistry;
-  paymentKeys: Pick<PaymentKeysService, 'refresh'>;
+  keyVault: Pick<KeyVault, 'refresh'>;
   settings: SettingsService;
   config: Pick<Config, 'payments'>;
 }) {
@@ -65,7 +65,7 @@ export function createDonationsService({
       /** Also from visitors, without an account. */
       takesGuests: boolean;
     }> {
-      await paymentKeys.refresh();
+      await keyVault.refresh();
       const methods = (['card', 'transfer', 'wallet', 'voucher'] as const).flatMap(
         (method): OfferedMethod[] => {
           const provider = providers.current(method);

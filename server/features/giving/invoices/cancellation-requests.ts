@@ -5,11 +5,7 @@ import { folioOf } from '#domain/donations/donation-words.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
-import {
-  type StampingProvider,
-  StampingRefused,
-  StampingSilent,
-} from '#server/adapters/stamping/stamping-provider.ts';
+import { StampingRefused, StampingSilent } from '#server/adapters/stamping/stamping-provider.ts';
 import { madeByViewer } from '#server/features/kits/document-states/document-states.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
@@ -23,6 +19,7 @@ import {
   mostAtOnce,
   request,
 } from './cancellation-states.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { findOverstated, type OverstatedInvoice } from './invoiced-donations.repository.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
 import { findInvoiceByKey } from './invoices.repository.ts';
@@ -31,7 +28,7 @@ import type { IssuersService } from './issuers.service.ts';
 interface Dependencies extends CancellationStates {
   limits: RateLimits;
   issuers: Pick<IssuersService, 'open'>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
 }
 
 /**
@@ -60,10 +57,11 @@ export async function cancel(
   input: unknown,
   record?: RecordCreation,
 ): Promise<void> {
-  const { database, clock, audit, limits, issuers, stamping, states } = dependencies;
+  const { database, clock, audit, limits, issuers, states } = dependencies;
   requireInvoiceKeeper(viewer);
   await admitChange(limits, viewer);
   const { motive, replacementUuid } = valid(cancellationRequest, input);
+  const stamping = dependencies.stamping();
   if (!stamping) throw conflict('stampingMissing');
   const opened = await issuers.open();
   const invoice = await findInvoiceByKey(database.query, key);

@@ -13,12 +13,13 @@ import {
   request,
   subjectOf,
 } from './cancellation-states.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { findCancelling } from './invoice-checks.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 
 interface Dependencies extends CancellationStates {
   issuers: Pick<IssuersService, 'open'>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
 }
 
 /** Milliseconds for which the SAT may say nothing of a cancellation before it counts as refused. */
@@ -26,7 +27,8 @@ const longestUnmentioned = 3 * 86_400_000;
 
 /** Asks about those that somebody else has to decide. */
 export async function askWaiting(dependencies: Dependencies): Promise<void> {
-  const { database, stamping } = dependencies;
+  const { database } = dependencies;
+  const stamping = dependencies.stamping();
   if (!stamping) return;
   const found = await findCancelling(database, mostAtOnce);
   for (const invoice of found) {

@@ -1,11 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import * as cancellationRequests from './cancellation-requests.ts';
 import * as cancellationWatch from './cancellation-watch.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import type { InvoiceStates } from './invoice-states.ts';
 import type { IssuersService } from './issuers.service.ts';
 
@@ -15,7 +15,7 @@ interface Parts {
   audit: AuditService;
   limits: RateLimits;
   issuers: Pick<IssuersService, 'open'>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
   states: InvoiceStates;
 }
 

@@ -71,11 +71,12 @@ export async function create(
   fingerprint: string,
   record?: RecordCreation,
 ): Promise<string> {
-  const { limits, issuers, stamping, database, store } = dependencies;
+  const { limits, issuers, database, store } = dependencies;
   requireInvoiceKeeper(viewer);
   await admitChange(limits, viewer);
   const request = valid(globalInvoiceRequest, input);
   const opened = await issuers.open();
+  const stamping = dependencies.stamping();
   if (!stamping) throw conflict('stampingMissing');
   const { isTest } = stamping;
   const { postalCode, series } = opened.issuer;

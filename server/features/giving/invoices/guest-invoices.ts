@@ -68,7 +68,7 @@ export async function ofGuest(
   const isFree = living === undefined && donation.cfdi === null;
   const mayAsk =
     isFree &&
-    stamping !== undefined &&
+    stamping() !== undefined &&
     obstacleOf(dependencies, donation, true) === undefined &&
     (await issuers.find()) !== undefined;
   return {

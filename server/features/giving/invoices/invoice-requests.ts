@@ -44,7 +44,7 @@ export async function create(
   if (viewer.kind === 'user') await limits.consume('invoice', viewer.id);
   const request = valid(invoiceRequest, input);
   const opened = await issuers.open();
-  if (!stamping) throw conflict('stampingMissing');
+  if (!stamping()) throw conflict('stampingMissing');
   const { issuer } = opened;
   requireSame(request, 'series', issuer.series);
   requireSame(request, 'issuerId', issuer.id);

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
 import type { InvoiceStates } from './invoice-states.ts';
@@ -23,7 +23,7 @@ interface Parts {
   limits: RateLimits;
   reviews: InvoiceReviews;
   referenceData: Pick<ReferenceDataService, 'query'>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
   states: InvoiceStates;
   content: Pick<ContentService, 'letterhead'>;
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { todayIn } from '#domain/clock.ts';
-import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
+import { keyedService } from '#server/features/kits/provider-keys/keyed-service.ts';
+import { withKeysOfTheMoment } from '#server/features/kits/provider-keys/keys-of-the-moment.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
 import { customerUses } from '#server/features/organisation/catalogues/customer-use.ts';
@@ -25,6 +26,7 @@ import { donationInvoicing } from '../donations/past/donation-invoicing.ts';
 import { type Accounting, createAccounting } from './accounting.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
 import { createSealOpener } from './cfdi/seal-certificate.ts';
+import { chooseStamping, type StampingPorts, stampingService } from './chosen-stamping.ts';
 import {
   createGlobalInvoicesService,
   type GlobalInvoicesService,
@@ -59,11 +61,6 @@ import { sealStatus } from './seal-status.ts';
 import { watchStamps } from './stamp-watch.ts';
 import { stampingSetup } from './stamping-setup.ts';
 
-export interface InvoicePorts {
-  /** In the place of the configured one. */
-  stamping?: StampingProvider;
-}
-
 interface InvoiceServices {
   issuers: IssuersService;
   invoices: InvoicesService;
@@ -79,7 +76,7 @@ const attempts = 100;
 
 export function invoicesFeature(
   given: Base &
-    InvoicePorts & {
+    StampingPorts & {
       content: ContentService;
       limits: RateLimits;
       mail: MailService;
@@ -88,11 +85,12 @@ export function invoicesFeature(
       accounts: AccountsService;
       referenceData: ReferenceDataService;
       settings: SettingsService;
+      keyVault: KeyVault;
     },
 ): Feature<InvoiceServices> {
-  const { config, clock, timezone } = given;
-  const stamping =
-    given.stamping ?? openStampingProvider(config, clock, undefined, given.noteCallsOf('sw'));
+  const { clock, timezone } = given;
+  const { keyVault } = given;
+  const stamping = chooseStamping(given);
   const opener = createSealOpener();
   const issuers = createIssuersService({ ...given, opener, stamping });
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
@@ -107,7 +105,10 @@ export function invoicesFeature(
     timeLimit: 180_000,
     attempts,
     input: z.object({ id: z.string() }),
-    run: ({ id }) => invoiceStamping.settle(id),
+    async run({ id }) {
+      await keyVault.refresh();
+      return invoiceStamping.settle(id);
+    },
   });
   const store = createInvoiceStore({ ...given, settleJob, states });
   const parts = { ...given, issuers, receivers, stamping, store, states };
@@ -126,18 +127,22 @@ export function invoicesFeature(
     jobs: [
       settleJob,
       invoiceRetention.forgetFiles,
-      watchStamps({ ...given, reviews, invoiceStamping }),
+      withKeysOfTheMoment(watchStamps({ ...given, reviews, invoiceStamping }), keyVault),
       defineScheduledJob({
         kind: 'invoices.watchCancellations',
         queue: 'providers',
         timeLimit: 600_000,
         pattern: '*/10 * * * *',
         scope: 'cluster',
-        run: () => cancellations.askWaiting(),
+        async run() {
+          await keyVault.refresh();
+          return cancellations.askWaiting();
+        },
       }),
       sealExpiryMails({ ...given, issuers }),
     ],
     contributes: [
+      keyedService(stampingService(given)),
       mailTemplates(invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring),
       personalData(invoicesPersonalData(given)),
       retentions(...invoiceRetention.retentions),
@@ -152,7 +157,7 @@ export function invoicesFeature(
       statusChecks(sealStatus({ ...given, issuers })),
       setupChecks(
         { item: 'issuer', isDone: async () => (await issuers.find()) !== undefined },
-        stampingSetup(config, stamping),
+        stampingSetup(stamping, keyVault),
       ),
     ],
     close: opener.close,

@@ -1,12 +1,12 @@
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import * as guestInvoices from './guest-invoices.ts';
 import * as invoiceReading from './invoice-reading.ts';
 import * as invoiceRequests from './invoice-requests.ts';
@@ -25,7 +25,7 @@ interface Parts {
   audit: AuditService;
   issuers: IssuersService;
   receivers: ReturnType<typeof createReceivers>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
   store: InvoiceStore;
   settings: Pick<SettingsService, 'current'>;
 }

@@ -5,10 +5,10 @@ import type { FieldName } from '#domain/contract/field.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Issuer, issuerFields } from '#domain/invoices/issuer.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { CsdFiles, SealCertificate, SealOpener } from './cfdi/seal-certificate.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import type { ConfiguredIssuer } from './configured-issuer.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
 import { isGoodAt, restoreCsd } from './issuer-csd.ts';
@@ -18,7 +18,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   opener: SealOpener;
-  stamping: Pick<StampingProvider, 'isTest'> | undefined;
+  stamping: Stamping;
   ready: () => Promise<void>;
   configured: ConfiguredIssuer | undefined;
   key: Buffer;
@@ -66,7 +66,7 @@ export function configuration(
   viewer: Viewer,
 ): InvoicingConfiguration {
   requireInvoiceKeeper(viewer);
-  return { namesIssuer: configured !== undefined, hasTestStamps: stamping?.isTest ?? null };
+  return { namesIssuer: configured !== undefined, hasTestStamps: stamping()?.isTest ?? null };
 }
 
 /** Whether invoices can be issued now. */

@@ -1,5 +1,4 @@
 import type { Clock } from '#domain/clock.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
@@ -7,6 +6,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { purposeKey } from '#server/keys/signatures.ts';
 import type { SealOpener } from './cfdi/seal-certificate.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { readConfiguredIssuer } from './configured-issuer.ts';
 import * as issuerChanges from './issuer-changes.ts';
 import * as issuerReading from './issuer-reading.ts';
@@ -21,7 +21,7 @@ interface Parts {
   audit: AuditService;
   limits: RateLimits;
   opener: SealOpener;
-  stamping: Pick<StampingProvider, 'isTest'> | undefined;
+  stamping: Stamping;
 }
 
 export type IssuersService = ReturnType<typeof createIssuersService>;

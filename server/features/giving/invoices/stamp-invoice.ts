@@ -124,8 +124,9 @@ async function get({ database }: Dependencies, id: string): Promise<Invoice> {
 }
 
 /** @throws StampingSilent */
-function providerOf({ stamping }: Dependencies, { isTest }: Invoice): StampingProvider {
+function providerOf(dependencies: Dependencies, { isTest }: Invoice): StampingProvider {
   // Neither is what was made for a trial stamped for good, nor the other way round.
+  const stamping = dependencies.stamping();
   if (stamping?.isTest === isTest) return stamping;
   throw new StampingSilent('The certification provider of this invoice is not configured.');
 }

@@ -6,7 +6,7 @@ import { donorsMistake } from '#domain/invoices/stamping-errors.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { FiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
 import { DoubtfulStamp, readOwnStamp } from '#server/adapters/stamping/own-stamp.ts';
-import type { StampedCfdi, StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { StampedCfdi } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
@@ -18,6 +18,7 @@ import type {
   AuditService,
 } from '#server/features/people/audit/audit.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
@@ -36,7 +37,7 @@ export interface StampOutcomes {
   mails: InvoiceMails;
   reviews: InvoiceReviews;
   referenceData: Pick<ReferenceDataService, 'query'>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
   states: InvoiceStates;
   content: Pick<ContentService, 'letterhead'>;
 }
@@ -145,7 +146,7 @@ export async function verify(
   { xml }: StampedCfdi,
 ): Promise<FiscalStamp> {
   const now = clock.now();
-  const stamp = await readOwnStamp(sealedXml, xml, { now, stampKey: stamping?.stampKey });
+  const stamp = await readOwnStamp(sealedXml, xml, { now, stampKey: stamping()?.stampKey });
   if (await isUuidTaken(database.query, stamp.uuid, id)) {
     throw new DoubtfulStamp('knownUuid', stamp.uuid, xml);
   }

@@ -4,16 +4,16 @@ import { addDays } from '#domain/dates.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { conflict } from '#domain/errors.ts';
 import type { GlobalInvoiceRequest } from '#domain/invoices/global-invoice.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { findLiving } from './invoiced-donations.repository.ts';
 
 /** What finding donations without an invoice depends on. */
 export interface UninvoicedDonations {
   clock: Clock;
   timezone: string;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
 }
 
 const readAtOnce = 500;
@@ -24,7 +24,7 @@ export async function findOpen(
   query: Tx['query'],
   request: GlobalInvoiceRequest,
 ): Promise<Donation[]> {
-  const { stamping } = dependencies;
+  const stamping = dependencies.stamping();
   const period = daysOf(dependencies, request);
   const open: Donation[] = [];
   for (let after = { folio: 0, id: '' }; ; ) {

@@ -5,7 +5,6 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
 import { type ReceiverWarning, receiverWarnings } from '#domain/invoices/receiver.ts';
-import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import type { MadeBy } from '#server/features/kits/document-states/document-states.service.ts';
@@ -13,6 +12,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { FeeTreatment } from './cfdi/cfdi.ts';
+import type { Stamping } from './chosen-stamping.ts';
 import { conceptOf } from './invoice-drafts.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import { findLiving } from './invoiced-donations.repository.ts';
@@ -25,7 +25,7 @@ export interface WritesInvoices {
   /** IANA name; decides which day is today. */
   timezone: string;
   receivers: ReturnType<typeof createReceivers>;
-  stamping: StampingProvider | undefined;
+  stamping: Stamping;
   store: InvoiceStore;
   settings: Pick<SettingsService, 'current'>;
 }
@@ -56,7 +56,8 @@ export async function writeInvoice(
   note: (tx: Tx, id: string) => Promise<void> = async () => {},
   record?: RecordCreation,
 ): Promise<{ id: string; warnings: ReceiverWarning[] }> {
-  const { database, clock, receivers, stamping, store } = dependencies;
+  const { database, clock, receivers, store } = dependencies;
+  const stamping = dependencies.stamping();
   if (!stamping) throw conflict('stampingMissing');
   const { isTest } = stamping;
   const { issuer } = opened;
@@ -117,7 +118,7 @@ export function obstacleOf(
 ) {
   if (status !== 'paid') return 'donationNotPaid' as const;
   if (!wantsInvoice && !asksNow) return 'donationWithoutTaxes' as const;
-  if (provider === 'test' && !stamping?.isTest) return 'donationOfTrial' as const;
+  if (provider === 'test' && !stamping()?.isTest) return 'donationOfTrial' as const;
   const isLate = !wantsInvoice && dateIn(timezone, clock.now()) > lastDayToAskForInvoice(date);
   return isLate ? ('invoiceAskedLate' as const) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { KeyedProvider, PaymentKeys } from '#domain/payment-keys/payment-keys.ts';
+import type { KeyedPayment, ProviderKeys } from '#domain/provider-keys/provider-keys.ts';
 import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
 import type {
   ConfiguredProviders,
@@ -8,22 +8,22 @@ import type { Config } from '#server/config/config.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** In the place of the addresses of the providers themselves. */
-export type ApiBases = Partial<Record<KeyedProvider, string>>;
+export type ApiBases = Partial<Record<KeyedPayment, string>>;
 
 interface Parts extends Pick<Platform, 'noteCallsOf'> {
-  config: Pick<Config, KeyedProvider | 'siteName' | 'payments'>;
+  config: Pick<Config, KeyedPayment | 'siteName' | 'payments'>;
   apiBases?: ApiBases;
 }
 
 const methodOf = { stripe: 'card', paypal: 'wallet', conekta: 'voucher' } as const satisfies Record<
-  KeyedProvider,
+  KeyedPayment,
   keyof PaymentProviders
 >;
 
 /** Those of the environment, and for the others those whose keys are entered here. */
 export function openWithKeys(
   { config, noteCallsOf, apiBases }: Parts,
-  { stripe, paypal, conekta }: Partial<PaymentKeys>,
+  { stripe, paypal, conekta }: Partial<ProviderKeys>,
 ): ConfiguredProviders {
   const whole = {
     ...config,
@@ -40,8 +40,8 @@ export function openWithKeys(
 /** One provider by itself, to try its keys. */
 export function openAlone(
   { config, noteCallsOf, apiBases }: Parts,
-  name: KeyedProvider,
-  keys: PaymentKeys[KeyedProvider],
+  name: KeyedPayment,
+  keys: ProviderKeys[KeyedPayment],
 ) {
   const without = { stripe: undefined, paypal: undefined, conekta: undefined };
   const payments = { ...config.payments, former: [] };

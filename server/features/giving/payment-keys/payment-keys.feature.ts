@@ -1,17 +1,21 @@
+import { keyedPayments } from '#domain/provider-keys/provider-keys.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
-import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
-import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
-import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
+import { keyedService } from '#server/features/kits/provider-keys/keyed-service.ts';
 import type { ApiBases } from './open-with-keys.ts';
-import { createPaymentKeys, type PaymentKeysService } from './payment-keys.service.ts';
+import {
+  createPaymentKeys,
+  type PaymentKeysService,
+  paymentService,
+} from './payment-keys.service.ts';
 
 export interface PaymentKeyPorts {
   apiBases?: ApiBases;
 }
 
 export const paymentKeysFeature = (
-  given: Base &
-    PaymentKeyPorts & { limits: RateLimits; audit: AuditService; accounts: AccountsService },
+  given: Base & PaymentKeyPorts & { keyVault: KeyVault },
 ): Feature<{ paymentKeys: PaymentKeysService }> => ({
   services: { paymentKeys: createPaymentKeys(given) },
+  contributes: keyedPayments.map((provider) => keyedService(paymentService(given, provider))),
 });

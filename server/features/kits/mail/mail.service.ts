@@ -6,6 +6,7 @@ import { defineJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import { createSigner } from '#server/keys/signatures.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import type { ChosenMailer } from './chosen-mailer.ts';
 import { laterChanges } from './later-changes-mail.ts';
 import type { MailTemplate } from './mail-content.ts';
 import { type SamplePreview, samplesOf, showSample } from './mail-samples.ts';
@@ -33,7 +34,8 @@ const mostAbout = 12;
 const aboutWithin = 6 * 3_600_000;
 
 export function createMailService(
-  parts: MailSending & { jobs: Jobs; sharedCounts: SharedCounts; secretKey: string },
+  parts: MailSending &
+    Omit<ChosenMailer, 'mailer'> & { jobs: Jobs; sharedCounts: SharedCounts; secretKey: string },
 ) {
   const { clock, jobs, mails, sharedCounts } = parts;
   const signer = createSigner(parts.secretKey, 'mails about one thing');
@@ -80,6 +82,11 @@ export function createMailService(
 
   return {
     jobs: sendJobs,
+
+    /** Whether mails go to a mail server, and not to a folder of this one. */
+    leaves: parts.leaves,
+    /** The address that mails are from. */
+    sender: parts.sender,
 
     /** As it would leave. */
     render: <Data>(template: MailTemplate<Data>, data: Data, language: Language) =>

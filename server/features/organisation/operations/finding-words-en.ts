@@ -45,7 +45,7 @@ export const englishFindings: Record<FindingReason, FindingWords> = {
   },
   mailFolder: {
     state: () => 'Emails are not sent: they are kept in a folder of the server.',
-    todo: 'To send them, set SMTP_URL and restart the portal.',
+    todo: 'To send them, enter the mail server in Settings, or have whoever looks after the server set SMTP_URL.',
   },
   filesHere: { state: () => 'Kept on this server’s disk.' },
   filesNotWritable: {

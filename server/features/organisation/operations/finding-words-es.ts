@@ -45,7 +45,7 @@ export const spanishFindings: Record<FindingReason, FindingWords> = {
   },
   mailFolder: {
     state: () => 'Los correos no se envían: se guardan en una carpeta del servidor.',
-    todo: 'Para enviarlos, configura SMTP_URL y reinicia el portal.',
+    todo: 'Para enviarlos, escribe el servidor de correo en Ajustes, o que quien cuida el servidor configure SMTP_URL.',
   },
   filesHere: { state: () => 'Se guardan en el disco de este servidor.' },
   filesNotWritable: {

@@ -1,8 +1,8 @@
 import type { StatusLevel } from '#domain/operations/status.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
-import type { PaymentKeysService } from '#server/features/giving/payment-keys/payment-keys.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { attentionSources } from '../dashboard/attention-source.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -22,7 +22,7 @@ export function operationsFeature(
     accounts: AccountsService;
     mail: MailService;
     settings: SettingsService;
-    paymentKeys: PaymentKeysService;
+    keyVault: KeyVault;
   },
 ): Feature<{ operations: OperationsService }> {
   const { config } = given;

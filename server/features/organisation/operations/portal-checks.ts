@@ -3,11 +3,12 @@ import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
 import type { Provider } from '#domain/operations/status.ts';
-import { type KeyedProvider, keyedProviders } from '#domain/payment-keys/payment-keys.ts';
+import { keyedProviders } from '#domain/provider-keys/provider-keys.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PaymentKeysService } from '#server/features/giving/payment-keys/payment-keys.service.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import type { KeyVault } from '#server/features/kits/provider-keys/key-vault.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import { rejectedPdfs } from '#server/pdf/in-turn.ts';
@@ -33,7 +34,8 @@ export interface CheckParts {
   providerHealth: ProviderHealth;
   processes: ServerProcesses;
   newestVersion: NewestVersion;
-  paymentKeys: Pick<PaymentKeysService, 'refresh' | 'has'>;
+  keyVault: Pick<KeyVault, 'refresh' | 'keys'>;
+  mail: Pick<MailService, 'leaves'>;
 }
 
 /** What the portal can tell of itself; features bring the rest. */
@@ -48,8 +50,8 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
     ...shownProviders(parts.config).map(([provider, isSet]) => ({
       subject: provider,
       async check() {
-        await parts.paymentKeys.refresh();
-        const isThere = isKeyed(provider) ? parts.paymentKeys.has(provider) : isSet;
+        await parts.keyVault.refresh();
+        const isThere = isSet || hasKeys(provider, parts);
         return isThere ? checkProvider(provider, parts) : unset();
       },
     })),
@@ -141,10 +143,11 @@ async function checkVersions({ processes, newestVersion }: CheckParts): Promise<
 
 const unset = async (): Promise<Finding> => ({ level: 'unset', reason: 'providerUnset' });
 
-const isKeyed = (provider: Provider): provider is KeyedProvider & Provider =>
-  keyedProviders.values.some((one) => one === provider);
+/** Entered on a screen. */
+const hasKeys = (provider: Provider, { keyVault }: CheckParts): boolean =>
+  keyedProviders.values.some((one) => one === provider && keyVault.keys()[one] !== undefined);
 
-/** Whether the configuration names them; keys of payments may be entered on a screen as well. The portal keeps folders itself where there is no service for them. */
+/** Whether the configuration names them; keys may be entered on a screen as well. The portal keeps folders itself where there is no service for them. */
 function shownProviders(config: Config): (readonly [Provider, boolean])[] {
   const { stripe, paypal, conekta, records, invoiceStamping, inboundMail } = config;
   const named: [Provider, unknown][] = [
@@ -164,7 +167,7 @@ function shownProviders(config: Config): (readonly [Provider, boolean])[] {
 
 async function checkProvider(
   provider: Provider,
-  { config, clock, providerHealth }: CheckParts,
+  { config, clock, providerHealth, mail }: CheckParts,
 ): Promise<Finding> {
   if (provider === 'files' && config.files.kind === 'folder') return checkFolder(config.dataDir);
   const all = await providerHealth.all();
@@ -179,7 +182,7 @@ async function checkProvider(
       ? { ...known, level: 'failing', reason: 'providerAway', values, warns: true }
       : { ...known, level: 'attention', reason: 'providerFailing', values };
   }
-  if (provider === 'mail' && config.mail.kind === 'folder') {
+  if (provider === 'mail' && !(await mail.leaves())) {
     return { ...known, level: config.demo ? 'unset' : 'attention', reason: 'mailFolder' };
   }
   const isUsed = succeededAt !== null && Date.parse(succeededAt) <= clock.now().getTime();

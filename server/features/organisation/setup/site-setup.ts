@@ -9,7 +9,7 @@ import { trialMail } from './trial-mail.ts';
 interface Parts {
   config: Config;
   accounts: Pick<AccountsService, 'contactsOf'>;
-  mail: Pick<MailService, 'deliver'>;
+  mail: Pick<MailService, 'deliver' | 'leaves'>;
   providerHealth: ProviderHealth;
 }
 
@@ -18,7 +18,6 @@ const patience = 20_000;
 
 /** The address under which people find the portal, and mail that leaves. */
 export function siteSetup({ config, accounts, mail, providerHealth }: Parts): SetupCheck[] {
-  const sends = config.mail.kind === 'smtp';
   return [
     {
       item: 'address',
@@ -30,7 +29,7 @@ export function siteSetup({ config, accounts, mail, providerHealth }: Parts): Se
     {
       item: 'mail',
       async isDone() {
-        if (!sends) return false;
+        if (!(await mail.leaves())) return false;
         const known = await providerHealth.all();
         return known.some((one) => one.provider === 'mail' && one.succeededAt !== null);
       },
@@ -40,7 +39,7 @@ export function siteSetup({ config, accounts, mail, providerHealth }: Parts): Se
         const { name, email: to, language } = contact;
         const letter = { template: trialMail, to, language, data: { name } };
         await mail.deliver(letter, { id: uuid(), signal: AbortSignal.timeout(patience) });
-        return [sends ? 'mailSent' : 'mailKeptHere'];
+        return [(await mail.leaves()) ? 'mailSent' : 'mailKeptHere'];
       },
     },
   ];

@@ -13,15 +13,15 @@ import {
   word,
 } from '../contract/shape.ts';
 import { settingSources } from '../settings/settings.ts';
-import { keyedProviders, longestKey } from './payment-keys.ts';
+import { keyedProviders, longestKey, providerModes } from './provider-keys.ts';
 
-/** The keys of payment providers, entered on a screen. None of them is ever given out. */
+/** The keys of services outside the portal, entered on a screen. None of them is ever given out. */
 
 const access = { right: 'settings.manage' } as const;
 const provider = wire('proveedor', word(keyedProviders));
 const key = optional(ruled(() => z.string().max(longestKey)));
 
-export const findPaymentKeys = query('ajustes:llaves', {
+export const findProviderKeys = query('ajustes:llaves', {
   access,
   gives: list(
     object(
@@ -30,21 +30,23 @@ export const findPaymentKeys = query('ajustes:llaves', {
         source: wire('origen', word(settingSources)),
         /** Of the environment. */
         variable: text,
-        /** The last characters of the key that is stored here. */
+        /** The last characters of the key that is stored here, or whose account it is. */
         ending: wire('termina_en', nullable(text)),
         setAt: wire('guardado_en', nullable(instant)),
         setBy: wire('guardado_por', nullable(text)),
-        /** Null where there is none. */
+        /** Of those that are stored here; another secret key of the portal does not open them. */
+        isReadable: wire('legible', flag),
+        /** Null where there is none, or no such difference. */
         isTest: wire('de_prueba', nullable(flag)),
       },
-      'PaymentKeys',
+      'ProviderKeys',
     ),
   ),
 });
-export type FoundPaymentKeys = DataOfCall<typeof findPaymentKeys>[number];
+export type FoundProviderKeys = DataOfCall<typeof findProviderKeys>[number];
 
 /** Tried at the provider first: what it does not take is not stored. */
-export const storePaymentKeys = command('ajustes:guardar_llaves', {
+export const storeProviderKeys = command('ajustes:guardar_llaves', {
   access,
   takes: {
     provider,
@@ -56,6 +58,12 @@ export const storePaymentKeys = command('ajustes:guardar_llaves', {
     webhookId: wire('aviso', key),
     privateKey: wire('llave_privada', key),
     webhookPublicKey: wire('llave_publica_de_avisos', key),
+    host: wire('servidor', key),
+    port: wire('puerto', key),
+    username: wire('usuario', key),
+    password: wire('contrasena', key),
+    sender: wire('remitente', key),
+    mode: wire('ambiente', optional(word(providerModes))),
   },
   gives: object({ provider }),
   errors: {
@@ -64,7 +72,7 @@ export const storePaymentKeys = command('ajustes:guardar_llaves', {
   },
 });
 
-export const removePaymentKeys = command('ajustes:quitar_llaves', {
+export const removeProviderKeys = command('ajustes:quitar_llaves', {
   access,
   takes: { provider },
   gives: object({ provider }),
