@@ -38,6 +38,7 @@ import {
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
+import { loader as share } from './pages/share/SharePage.loader.ts';
 import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';
 import { loader as spending } from './pages/spending/SpendingPage.loader.ts';
 import { loader as history } from './pages/us/HistoryPage.loader.ts';
@@ -63,6 +64,11 @@ export const loaders: Record<PageWithData, PageLoader> = {
   spendingMonth,
   fundraisers,
   fundraiser,
+  sharePet: share,
+  shareLitter: share,
+  shareEvent: share,
+  shareCampaign: share,
+  shareFundraiser: share,
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionDogs: petList,

@@ -52,6 +52,11 @@ const pagesWithData = {
   reference: 'pages/reference/ReferencePage.tsx',
   fosterRequest: 'pages/fostering/FosterRequestPage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
+  sharePet: 'pages/share/SharePage.tsx',
+  shareLitter: 'pages/share/SharePage.tsx',
+  shareEvent: 'pages/share/SharePage.tsx',
+  shareCampaign: 'pages/share/SharePage.tsx',
+  shareFundraiser: 'pages/share/SharePage.tsx',
   fundraisers: 'pages/campaigns/FundraisersPage.tsx',
   fundraiser: 'pages/campaigns/FundraiserPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;

@@ -20,6 +20,12 @@ export const deferredPages = [
   // People's own pages, by which others give.
   page('fundraisers', 'donations', '/recaudaciones', '/fundraisers'),
   page('fundraiser', 'donations', '/recaudaciones/:slug', '/fundraisers/:slug'),
+  // Pictures and posters to hand on.
+  page('sharePet', 'pets', '/compartir/mascota/:id', '/share/pet/:id'),
+  page('shareLitter', 'pets', '/compartir/camada/:id', '/share/litter/:id'),
+  page('shareEvent', 'events', '/compartir/evento/:id', '/share/event/:id'),
+  page('shareCampaign', 'donations', '/compartir/campana/:slug', '/share/campaign/:slug'),
+  page('shareFundraiser', 'donations', '/compartir/recaudacion/:slug', '/share/fundraiser/:slug'),
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),

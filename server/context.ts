@@ -23,6 +23,7 @@ import { inboundMailFeature } from './features/communication/inbound-mail/inboun
 import { newsletterFeature } from './features/communication/newsletter/newsletter.feature.ts';
 import { newsletterIssuesFeature } from './features/communication/newsletter-issues/newsletter-issues.feature.ts';
 import { resourcesFeature } from './features/communication/resources/resources.feature.ts';
+import { sharingFeature } from './features/communication/sharing/sharing.feature.ts';
 import { campaignsFeature } from './features/giving/campaigns/campaigns.feature.ts';
 import { chargesFeature } from './features/giving/charges/charges.feature.ts';
 import {
@@ -100,6 +101,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(mediaFeature)
     .with(contentFeature)
     .with(keyVaultFeature)
+    .with(sharingFeature)
     .with(mailFeature)
     .with(captchaFeature)
     .with(referenceDataFeature)

@@ -118,9 +118,8 @@ export const en: CampaignEditorText = {
   },
   spread: {
     title: 'Spread the word',
-    poster: { es: 'Poster in Spanish (PDF)', en: 'Poster in English (PDF)' },
+    page: { es: 'Pictures and posters in Spanish', en: 'Pictures and posters in English' },
     code: { es: 'QR code in Spanish (SVG)', en: 'QR code in English (SVG)' },
-    image: { es: 'Picture to share in Spanish', en: 'Picture to share in English' },
     widget: 'For another site',
     widgetHint:
       'Paste this where you want to show the progress with a button to donate. It sets no cookies. For English, change es to en.',

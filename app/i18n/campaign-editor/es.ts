@@ -114,9 +114,8 @@ export const es = {
   },
   spread: {
     title: 'Difundir',
-    poster: { es: 'Cartel en español (PDF)', en: 'Cartel en inglés (PDF)' },
+    page: { es: 'Imágenes y carteles en español', en: 'Imágenes y carteles en inglés' },
     code: { es: 'Código QR en español (SVG)', en: 'Código QR en inglés (SVG)' },
-    image: { es: 'Imagen para compartir en español', en: 'Imagen para compartir en inglés' },
     widget: 'Para otro sitio',
     widgetHint:
       'Pega esto donde quieras mostrar el avance con un botón para donar. No pone cookies. Para inglés, cambia es por en.',

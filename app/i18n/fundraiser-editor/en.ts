@@ -73,9 +73,8 @@ export const en: FundraiserText = {
   over: 'This page is over and cannot be changed.',
   spread: {
     title: 'Share it',
-    poster: 'Poster to print (PDF)',
+    page: 'Pictures and posters to share',
     code: 'QR code',
-    image: 'Picture for social media',
   },
   admin: {
     title: 'People’s pages',

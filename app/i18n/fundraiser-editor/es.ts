@@ -76,9 +76,8 @@ export const es = {
   over: 'Esta página ya terminó y no se puede cambiar.',
   spread: {
     title: 'Compártela',
-    poster: 'Cartel para imprimir (PDF)',
+    page: 'Imágenes y carteles para compartir',
     code: 'Código QR',
-    image: 'Imagen para redes',
   },
   admin: {
     title: 'Páginas de personas',

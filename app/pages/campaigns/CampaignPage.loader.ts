@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { campaignTexts } from '#app/i18n/campaigns.ts';
+import { sharingTexts } from '#app/i18n/sharing.ts';
 import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { pictureShower } from '#app/loaders/content-pictures.server.ts';
 import { textShower } from '#app/loaders/content-texts.server.ts';
@@ -10,6 +11,7 @@ import { todayIn } from '#domain/clock.ts';
 import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
+import { sharedPicture } from '#domain/sharing/shared-files.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { campaignFacts, giftOf, matchSentence, wholePesos } from './campaign-facts.server.ts';
 
@@ -43,7 +45,11 @@ export async function loader({ params, context }: LoaderArgs) {
     story: blocks(content.story[language]),
     result: campaign.state === 'closed' ? blocks(content.result[language]) : [],
     // Another address with each progress, for messengers keep what they have seen.
-    shareImage: `/media/campaigns/${content.slug}/${language}.jpg?v=${campaign.revision}-${progress.raisedCents}`,
+    shareImage: `${sharedPicture('campaign', content.slug, language, 'og')}?v=${campaign.revision}-${progress.raisedCents}`,
+    sharing: {
+      label: sharingTexts[language].link,
+      to: pathFor('shareCampaign', language, { slug: content.slug }),
+    },
     pictures: pictures.flatMap((picture) => show(picture) ?? []),
     amounts: facts.isOpen
       ? content.amounts.map(({ amountCents, pays }) => ({

@@ -55,6 +55,9 @@ export default function CampaignPage() {
               )}
               <ShareMenu label={labels.share} message={title} path={page.path} compact />
             </div>
+            <Link to={page.sharing.to} rel="nofollow">
+              {page.sharing.label}
+            </Link>
           </aside>
           <div className={styles.body}>
             {first && <PagePicture {...first} className={styles.picture} />}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { campaignTexts } from '#app/i18n/campaigns.ts';
 import { fundraiserTexts } from '#app/i18n/fundraisers.ts';
+import { sharingTexts } from '#app/i18n/sharing.ts';
 import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { pictureShower } from '#app/loaders/content-pictures.server.ts';
 import { todayIn } from '#domain/clock.ts';
@@ -9,6 +10,7 @@ import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
+import { sharedPicture } from '#domain/sharing/shared-files.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
 import type { ShownFundraiser } from '#server/features/giving/fundraisers/fundraiser-pages.ts';
@@ -49,7 +51,12 @@ export async function loader({ params, context }: LoaderArgs) {
       ? campaignGivingPath(language, { ...target.gift, campaignId: id })
       : undefined,
     target: target.link,
-    shareImage: `/media/fundraisers/${slug}/${language}.jpg?v=${revision}-${progress.raisedCents}`,
+    // Another address with each progress, for messengers keep what they have seen.
+    shareImage: `${sharedPicture('fundraiser', slug, language, 'og')}?v=${revision}-${progress.raisedCents}`,
+    sharing: {
+      label: sharingTexts[language].link,
+      to: pathFor('shareFundraiser', language, { slug }),
+    },
     names: new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(names),
   };
 }

@@ -58,6 +58,9 @@ export default function FundraiserPage() {
               )}
               <ShareMenu label={labels.share} message={title} path={page.path} compact />
             </div>
+            <Link to={page.sharing.to} rel="nofollow">
+              {page.sharing.label}
+            </Link>
           </aside>
           <div className={styles.body}>
             {page.picture && <PagePicture {...page.picture} className={styles.picture} />}

@@ -102,9 +102,8 @@ function Spread({ slug }: { slug: string }) {
   const { spread } = useFundraiserText();
   const language = useLanguage();
   const files = [
-    { href: `/archivos/recaudaciones/${slug}/${language}.pdf`, label: spread.poster },
+    { href: pathFor('shareFundraiser', language, { slug }), label: spread.page },
     { href: `/codigo-qr/recaudaciones/${slug}/${language}.svg`, label: spread.code },
-    { href: `/media/fundraisers/${slug}/${language}.jpg`, label: spread.image },
   ];
   return (
     <section className={styles.part} aria-labelledby="spread">

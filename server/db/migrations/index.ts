@@ -144,6 +144,7 @@ import { createPublishedMonths } from './0231-published-months.ts';
 import { createDedications } from './0240-dedications.ts';
 import { createFundraisers } from './0241-fundraisers.ts';
 import { createAdoptionCharges } from './0250-adoption-charges.ts';
+import { indexPetCodes } from './0255-pet-codes.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
 import type { NamedMigration } from './migration.ts';
@@ -300,6 +301,7 @@ const inOrder = {
   createAdoptionCharges,
   chargeHalfMonths,
   nameProviderKeys,
+  indexPetCodes,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -59,12 +59,12 @@ describeOnSqlite('a campaign is spread by', (databases) => {
 
   it('a picture, a poster and a code in each language', async () => {
     for (const language of ['es', 'en']) {
-      const image = await get(`/media/campaigns/quirofano-movil/${language}.jpg`);
+      const image = await get(`/media/campaigns/quirofano-movil/${language}-og.jpg`);
       expect(await sharp(image.rawPayload).metadata()).toMatchObject({
         ...{ format: 'jpeg', width: 1200, height: 630 },
       });
       expect(image.headers['cross-origin-resource-policy']).toBe('cross-origin');
-      const poster = await get(`/archivos/campanas/quirofano-movil/${language}.pdf`);
+      const poster = await get(`/archivos/campanas/quirofano-movil/${language}-cartel.pdf`);
       expect(poster.headers['content-type']).toBe('application/pdf');
       expect(poster.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       const code = await get(`/codigo-qr/campanas/quirofano-movil/${language}.svg`);
@@ -77,10 +77,10 @@ describeOnSqlite('a campaign is spread by', (databases) => {
     '/campanas/ninguna.json',
     '/campanas/..%2Fsecret.json',
     `/campanas/${'a'.repeat(200)}.json`,
-    '/media/campaigns/borrador/es.jpg',
-    '/media/campaigns/quirofano-movil/fr.jpg',
-    '/archivos/campanas/borrador/es.pdf',
-    '/archivos/campanas/quirofano-movil/es.exe',
+    '/media/campaigns/borrador/es-og.jpg',
+    '/media/campaigns/quirofano-movil/fr-og.jpg',
+    '/archivos/campanas/borrador/es-cartel.pdf',
+    '/archivos/campanas/quirofano-movil/es-cartel.exe',
     `/codigo-qr/campanas/${'a'.repeat(81)}/es.svg`,
     '/codigo-qr/campanas/https:%2F%2Fevil.example/es.svg',
   ])('nothing that everybody may not read, or that is not there: %s', async (address) => {

@@ -171,6 +171,7 @@ const everReleased = [
   'createAdoptionCharges',
   'chargeHalfMonths',
   'nameProviderKeys',
+  'indexPetCodes',
 ];
 
 const log = pino({ level: 'silent' });

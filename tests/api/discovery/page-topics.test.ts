@@ -29,6 +29,8 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   /** Of them, which ways to give there are. */
   provider_keys: 'content',
   pets: 'pets',
+  pet_groups: 'pets',
+  pet_group_exceptions: 'pets',
   newsletter_issues: 'newsletter',
   campaigns: 'campaigns',
   published_months: 'spending',
@@ -75,12 +77,13 @@ describeOnSqlite('a cached page', (databases) => {
     const petId = await addPet(database, { owner_id, status });
     const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
     const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
-    const slug = page.startsWith('campaign')
+    if (page === 'shareLitter') await addLitter(context, petId);
+    const slug = /^campaign|Campaign$/.test(page)
       ? await addCampaign(context, petId)
-      : page.startsWith('fundraiser')
+      : /^fundraiser|Fundraiser$/.test(page)
         ? await addFundraiser(context, petId)
         : '';
-    const id = page === 'adoptionEvent' ? eventId : issueId || petId;
+    const id = page === 'adoptionEvent' || page === 'shareEvent' ? eventId : issueId || petId;
     if (page.startsWith('spending')) await addMonth(context);
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
@@ -114,6 +117,17 @@ describeOnSqlite('a cached page', (databases) => {
     const viewer: Viewer = { kind: 'user', id: petId, roles: ['administrator'] };
     const request = { description: eventFromWire(picnic), petIds: [petId] };
     return eventManagement.create({ viewer, address: '' }, request);
+  }
+
+  async function addLitter({ database }: Context, petId: string): Promise<void> {
+    const mate = await addPet(database, { owner_id: null });
+    const group = { id: petId, kind: 'litter', created_at: '2026-11-02T03:00:00.000Z' } as const;
+    await database.query.insertInto('pet_groups').values(group).execute();
+    await database.query
+      .updateTable('pets')
+      .set({ group_id: group.id })
+      .where('id', 'in', [petId, mate])
+      .execute();
   }
 
   /** One whose accounts everybody may read. */

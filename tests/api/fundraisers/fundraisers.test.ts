@@ -245,8 +245,8 @@ describeOnBothDatabases('a page of one’s own', (databases) => {
       reunido: 250,
     });
     for (const url of [
-      `/media/fundraisers/${slug}/es.jpg`,
-      `/archivos/recaudaciones/${slug}/es.pdf`,
+      `/media/fundraisers/${slug}/es-og.jpg`,
+      `/archivos/recaudaciones/${slug}/es-cartel.pdf`,
     ]) {
       expect((await pages.inject(url)).statusCode, url).toBe(404);
     }
@@ -254,9 +254,9 @@ describeOnBothDatabases('a page of one’s own', (databases) => {
 
   it('has a picture, a poster and a code to share', async () => {
     const { slug } = await published();
-    const image = await pages.inject(`/media/fundraisers/${slug}/es.jpg`);
+    const image = await pages.inject(`/media/fundraisers/${slug}/es-og.jpg`);
     expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    const poster = await pages.inject(`/archivos/recaudaciones/${slug}/en.pdf`);
+    const poster = await pages.inject(`/archivos/recaudaciones/${slug}/en-cartel.pdf`);
     expect(poster.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const code = await pages.inject(`/codigo-qr/recaudaciones/${slug}/es.svg`);
     expect(code.statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { petCode } from '#domain/pets/pet-code.ts';
 import type { Context } from '#server/context.ts';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
 import { buildApp } from '#server/http/app.ts';
@@ -40,11 +41,58 @@ describeOnSqlite('what people hand on of a pet', (databases) => {
   });
 
   it('is a poster of one page, in both languages, also with strips to tear off', async () => {
-    for (const file of ['es-cartel.pdf', 'en-cartel.pdf', 'es-tiras.pdf']) {
+    for (const file of ['es-cartel.pdf', 'en-cartel.pdf', 'es-tiras.pdf', 'en-cuatro.pdf']) {
       const drawn = await poster(id, file);
       expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(drawn.body.match(/\/Type \/Page\b/g)).toHaveLength(1);
     }
+  });
+
+  it('is small where a page shows it', async () => {
+    const sharp = await loadSharp();
+    const drawn = await picture(id, 'es-story-min.jpg');
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 320, height: 569 });
+  });
+
+  it('shows a litter by any of its pets, with those alone that everybody may see', async () => {
+    const { database } = context;
+    const [first = '', second = '', hidden = ''] = [
+      await addPet(database, { name: 'Sol' }),
+      await addPet(database, { name: 'Luna', species: 'cat' }),
+      await addPet(database, { name: 'Escondida', status: 'paused' }),
+    ];
+    const at = '2026-11-01T00:00:00.000Z';
+    const group = { id: 'a-litter', kind: 'litter', created_at: at } as const;
+    await database.query.insertInto('pet_groups').values(group).execute();
+    const litter = [first, second, hidden];
+    await database.query
+      .updateTable('pets')
+      .set({ group_id: group.id })
+      .where('id', 'in', litter)
+      .execute();
+    const told = await context.sharing.subject('litter', first, 'es');
+    expect(told).toMatchObject({ title: 'Sol y Luna', facts: '1 perro y 1 gato' });
+    expect(JSON.stringify(told)).not.toContain('Escondida');
+    expect((await open(`/media/litters/${second}/es-post.jpg`)).statusCode).toBe(200);
+    expect((await open(`/archivos/camadas/${second}/en-cartel.pdf`)).statusCode).toBe(200);
+    for (const none of [hidden, id]) {
+      expect((await open(`/media/litters/${none}/es-post.jpg`)).statusCode).toBe(404);
+    }
+  });
+
+  it('has a code that leads to its page, typed as people type it', async () => {
+    const code = petCode(id);
+    const lead = async (typed: string, headers = {}) => {
+      const { statusCode, headers: told } = await open(`/p/${typed}`, headers);
+      return [statusCode, told.location];
+    };
+    expect(await lead(code)).toEqual([302, `/mascotas/adopcion/${id}`]);
+    const typed = `${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`;
+    const english = { 'accept-language': 'en-US,en;q=0.9' };
+    expect(await lead(typed, english)).toEqual([302, `/pets/adoption/${id}`]);
+    expect(await lead('ZZZZZZ')).toEqual([404, undefined]);
+    const hidden = await addPet(context.database, { name: 'Oculta', status: 'paused' });
+    expect(await lead(petCode(hidden))).toEqual([404, undefined]);
   });
 
   it('is not there for a pet that not everybody may see', async () => {
@@ -76,7 +124,7 @@ describeOnSqlite('what people hand on of a pet', (databases) => {
 
   it('is drawn thirty times an hour for one address; beside links it always is', async () => {
     expect((await picture(id, 'es-post.jpg')).statusCode).toBe(200);
-    await context.limits.consume('petKit', '127.0.0.1', { points: 26 }).catch(() => {});
+    await context.limits.consume('sharedFile', '127.0.0.1', { points: 26 }).catch(() => {});
     const statuses: number[] = [];
     for (const file of ['en-post.jpg', 'en-story.jpg', 'es-story.jpg']) {
       const other = await addPet(context.database, { name: file });

@@ -2,6 +2,7 @@ import { CopyButton } from '#app/components/CopyButton.tsx';
 import { useCampaignEditorText } from '#app/i18n/campaign-editor/use-campaign-editor-text.ts';
 import { useSite } from '#app/site.ts';
 import { languages } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
 import styles from '../newsletter/Newsletter.module.css';
 
 /** What a campaign is made known with: on paper, in chats, on other sites. */
@@ -10,9 +11,8 @@ export function Spread({ slug }: { slug: string }) {
   const { siteUrl } = useSite();
   const snippet = `<script async src="${siteUrl}/widgets/campana.js" data-campana="${slug}" data-idioma="es"></script>`;
   const files = languages.flatMap((language) => [
-    { href: `/archivos/campanas/${slug}/${language}.pdf`, label: text.poster[language] },
+    { href: pathFor('shareCampaign', language, { slug }), label: text.page[language] },
     { href: `/codigo-qr/campanas/${slug}/${language}.svg`, label: text.code[language] },
-    { href: `/media/campaigns/${slug}/${language}.jpg`, label: text.image[language] },
   ]);
   return (
     <section className={styles.part} aria-labelledby="spread">

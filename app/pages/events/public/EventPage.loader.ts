@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
+import { sharingTexts } from '#app/i18n/sharing.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
+import { sharedPicture } from '#domain/sharing/shared-files.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
@@ -25,6 +27,11 @@ export async function loader({ params, context }: LoaderArgs) {
     past,
     daysLeft: daysBetween(today, event.date),
     homes: homes?.get(event.id) ?? 0,
+    sharing: {
+      label: sharingTexts[language].link,
+      to: pathFor('shareEvent', language, { id }),
+      picture: sharedPicture('event', id, language, 'og'),
+    },
     pets: pets.map((pet) => toPetCard(pet, { language, today, reserved })),
   };
 }

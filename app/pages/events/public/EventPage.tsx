@@ -30,7 +30,7 @@ export default function EventPage() {
   return loaded === 'cancelled' ? <CancelledEvent /> : <PlannedEvent {...loaded} />;
 }
 
-function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
+function PlannedEvent({ event, past, daysLeft, homes, pets, sharing }: Planned) {
   const text = useEventsText();
   const language = useLanguage();
   const { siteUrl, siteName } = useSite();
@@ -41,7 +41,7 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
   const day = longDate(event.date, locale[language]);
   const written = writtenLanguage(language);
   const images = pets.flatMap(({ picture }) => (picture ? [`/media/${picture.id}/og.jpg`] : []));
-  const image = images.length > 0 && `/media/events/${event.id}/og.jpg`;
+  const image = images.length > 0 && sharing.picture;
 
   return (
     <>
@@ -105,6 +105,11 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
             )}
           </section>
         </div>
+        {!past && (
+          <Link to={sharing.to} rel="nofollow">
+            {sharing.label}
+          </Link>
+        )}
         {!past && <ForPetOwners eventId={event.id} />}
         {(pets.length > 0 || !past) && <PetsPresent pets={pets} past={past} />}
       </Wrap>

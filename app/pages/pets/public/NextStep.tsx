@@ -22,12 +22,14 @@ interface Props {
   reserved?: { apply: string; text: string } | undefined;
   /** The page's whole address. */
   address: string;
+  /** By which the pet is told from others of its name. */
+  code: string;
 }
 
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
-export function NextStep({ pet, names, programme, reserved, needs, address }: Props) {
+export function NextStep({ pet, names, programme, reserved, needs, address, code }: Props) {
   return programme === 'adoption' ? (
-    <HowToAdopt pet={pet} names={names} reserved={reserved} address={address} />
+    <HowToAdopt pet={pet} names={names} reserved={reserved} address={address} code={code} />
   ) : (
     <HowToHelp pet={pet} needs={needs} />
   );
@@ -38,14 +40,15 @@ function HowToAdopt({
   names = name,
   reserved,
   address,
-}: Pick<Props, 'pet' | 'names' | 'reserved' | 'address'>) {
+  code,
+}: Pick<Props, 'pet' | 'names' | 'reserved' | 'address' | 'code'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber, adoptionApplication, takesApplications } = useSite();
   const actions = useRef<HTMLDivElement>(null);
   const applyPath = pathFor('applyForPet', language, { id });
   usePreload(takesApplications ? applyPath : undefined, actions);
-  const text = words.whatsapp(name, address);
+  const text = words.whatsapp(`${name} (${code})`, address);
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const contact = whatsappNumber
     ? ({

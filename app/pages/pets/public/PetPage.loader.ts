@@ -25,7 +25,7 @@ import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { wordsIn } from './list-words.server.ts';
 import { petJsonLd } from './pet-json-ld.server.ts';
-import { petKit, sharedPicture } from './pet-kit.server.ts';
+import { petPicture, petSharing } from './pet-sharing.server.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
   const { app, language, page, signedIn } = context;
@@ -94,7 +94,7 @@ export async function loader({ params, context }: LoaderArgs) {
     },
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
     event: event && { id: event.id, date: event.date, place: placeName(event) },
-    kit: petKit(pet.id, language),
+    sharing: petSharing(pet, language),
     similar: await similarTo(pet),
   };
 }
@@ -126,7 +126,7 @@ function searchData(
       description,
       crumbs: crumbData(crumbs, siteUrl),
       address: siteUrl + pathFor(pageOf[programme], language, { id: pet.id }),
-      image: first && siteUrl + sharedPicture(pet.id, language),
+      image: first && siteUrl + petPicture(pet.id, language),
       language: locale[language],
     }),
   };

@@ -70,7 +70,7 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
   const [isOwn, setOwn] = useState(false);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);
-  const image = pet.media[0] && shown.kit.shared;
+  const image = pet.media[0] && shown.sharing.picture;
   const lang = writtenLanguage(language);
 
   return (

@@ -21,7 +21,7 @@ interface Props {
 
 /** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
 export function PetSummary({ shown, path, isOwn }: Props) {
-  const { programme, pet, written, needs, days, group, event, reserved, kit } = shown;
+  const { programme, pet, written, needs, days, group, event, reserved, sharing } = shown;
   const { pets: words } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -75,20 +75,16 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           reserved={reserved}
           needs={needs}
           address={siteUrl + path}
+          code={sharing.code}
         />
       )}
-      <details className={styles.kit}>
-        <summary>{kit.title}</summary>
-        <ul>
-          {kit.links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} target="_blank" rel="noopener nofollow">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className={styles.kit}>
+        {sharing.links.map(({ label, to }) => (
+          <Link key={to} to={to} rel="nofollow">
+            {label}
+          </Link>
+        ))}
+      </p>
       <div className={styles.share}>
         <ShareMenu
           label={words.share.of(pet.name)}

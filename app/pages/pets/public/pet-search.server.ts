@@ -1,4 +1,4 @@
-import { listOf } from '#app/components/pet-pages.ts';
+import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import type { Language } from '#domain/language.ts';
 import { type PetFilter, petSearchParams, writePetFilter } from '#domain/pets/pet-filter.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
@@ -17,8 +17,8 @@ const shortestName = 3;
 const namesOf = ({ cities }: PetPlaces) => cities.map(({ name }) => name);
 
 /**
- * The list of what somebody looks for in their own words; undefined where the address asks for nothing so. A word that means
- * nothing else may be a pet's name.
+ * The list of what somebody looks for in their own words; undefined where the address asks for nothing so. The code of a pet leads
+ * to its page; a word that means nothing else may be a pet's name.
  */
 export async function searchAddress(
   { pets, petPlaces }: Pick<Context, 'pets' | 'petPlaces'>,
@@ -29,6 +29,8 @@ export async function searchAddress(
   const path = pathFor(listOf[programme], language);
   const text = asked.trim().slice(0, searchLimits.text);
   if (text === '') return path;
+  const coded = await pets.findByCode(text);
+  if (coded) return pathFor(pageOf[coded.programme], language, { id: coded.id });
   const places = await petPlaces.list(programme);
   const { filter, order, unknown } = understandSearch(text, namesOf(places));
   const names = unknown.filter((word) => word.length >= shortestName && !word.includes(' '));

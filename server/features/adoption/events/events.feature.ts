@@ -3,6 +3,7 @@ import type { PetsService } from '#server/features/animals/pets/core/pets.servic
 import { timelineSources } from '#server/features/animals/timeline/timeline-source.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { NewsletterService } from '#server/features/communication/newsletter/newsletter.service.ts';
+import { shareSources } from '#server/features/communication/sharing/share-subject.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { Batches } from '#server/features/kits/batches/batches.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -29,6 +30,7 @@ import { createEventNotices, type EventNotices } from './event-notices.service.t
 import { findParticipatingPets } from './event-participants.repository.ts';
 import { createEventReminders } from './event-reminders.ts';
 import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
+import { eventSubject } from './event-subject.ts';
 import { forgetCancelledEvents } from './events.repository.ts';
 import { type AdoptionEventsService, createAdoptionEventsService } from './events.service.ts';
 import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
@@ -106,6 +108,10 @@ export function adoptionEventsFeature(given: Base & Dependencies): Feature<Event
       attentionSources({ kind: 'eventNotices', countAll: () => countToAnswer(parts) }),
       failedSendings(failedEventMails(given)),
       timelineSources(eventsTimeline),
+      shareSources({
+        kind: 'event',
+        find: (id, language) => eventSubject({ ...given, adoptionEvents }, id, language),
+      }),
     ],
   };
 }

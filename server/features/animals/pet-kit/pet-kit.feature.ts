@@ -1,13 +1,15 @@
+import { shareSources } from '#server/features/communication/sharing/share-subject.ts';
 import type { Feature } from '#server/features/feature.ts';
-import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
-import * as kit from './pet-kit.ts';
+import { litterSubject } from './litter-subject.ts';
+import { type KitParts, petSubject } from './pet-subject.ts';
 
-const createPetKit = (parts: kit.KitParts) =>
-  bindUseCases(parts, { picture: kit.picture, poster: kit.poster });
-
-/** What people hand on of a pet: pictures and posters with its name, its facts and a code that leads to it. */
-export function petKitFeature(
-  given: kit.KitParts,
-): Feature<{ petKit: ReturnType<typeof createPetKit> }> {
-  return { services: { petKit: createPetKit(given) } };
-}
+/** What pictures and posters say of pets, and of those that were born or go together. */
+export const petKitFeature = (given: KitParts): Feature<object> => ({
+  services: {},
+  contributes: [
+    shareSources(
+      { kind: 'pet', find: (id, language) => petSubject(given, id, language) },
+      { kind: 'litter', find: (id, language) => litterSubject(given, id, language) },
+    ),
+  ],
+});

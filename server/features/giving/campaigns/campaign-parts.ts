@@ -23,7 +23,7 @@ export interface CampaignParts {
   dataVersions: DataVersions;
   audit: AuditService;
   limits: RateLimits;
-  content: Pick<ContentService, 'assetsNamed' | 'letterhead'>;
+  content: Pick<ContentService, 'assetsNamed'>;
   config: Pick<Config, 'siteUrl'>;
   files: Pick<FileStore, 'open'>;
   catalogues: Pick<CataloguesService, 'product'>;

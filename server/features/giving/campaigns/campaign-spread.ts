@@ -1,29 +1,11 @@
 import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { type Goal, posterOf, raisedOf, shareImageOf, wholePesos } from '../spread/goal-spread.ts';
+import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
+import { goalSubject, raisedOf, wholePesos } from '../spread/goal-subject.ts';
 import { spreadWords } from '../spread/spread-words.ts';
 import { page } from './campaign-pages.ts';
-import type { Campaign, CampaignParts } from './campaign-parts.ts';
-
-const goalOf = (
-  { config }: CampaignParts,
-  { id, revision, content, progress }: Campaign,
-  language: Language,
-): Goal => ({
-  id,
-  revision,
-  title: content.title[language],
-  summary: content.summary[language],
-  goalCents: content.goalCents ?? 0,
-  raisedCents: progress.raisedCents,
-  percent: progress.percent,
-  picture: content.pictures[0]?.picture ?? null,
-  amounts: content.amounts.map(
-    ({ amountCents, pays }) => `${wholePesos(amountCents)}: ${pays[language]}`,
-  ),
-  address: config.siteUrl + pathFor('campaign', language, { slug: content.slug }),
-});
+import type { CampaignParts } from './campaign-parts.ts';
 
 /** What the file for other sites says, in the words of the wire; undefined of one that nobody may read. */
 export async function spread(parts: CampaignParts, slug: string, language: Language) {
@@ -43,24 +25,35 @@ export async function spread(parts: CampaignParts, slug: string, language: Langu
     direccion: pathFor('campaign', language, { slug }),
     /** null of one that takes no gifts any more. */
     donar: state === 'active' ? campaignGivingPath(language, gift) : null,
-    reunido_texto: raisedOf(goalOf(parts, campaign, language), language),
+    reunido_texto: raisedOf({ ...progress, goalCents: goalCents ?? 0 }, language),
     donativos_texto: words.gifts(progress.gifts),
     progreso: words.progress(progress.percent),
     donar_texto: words.give,
   };
 }
 
-/** What a shared link shows; undefined of one that nobody may read. */
-export async function shareImage(parts: CampaignParts, slug: string, language: Language) {
-  const campaign = await page(parts, slug);
-  return campaign && shareImageOf(parts, goalOf(parts, campaign, language), language);
-}
-
-/** Its poster, a PDF; undefined of one that nobody may read. */
-export async function poster(parts: CampaignParts, slug: string, language: Language) {
+/** What pictures and posters say of it; undefined of one that nobody may read. */
+export async function campaignSubject(
+  parts: CampaignParts,
+  slug: string,
+  language: Language,
+): Promise<ShareSubject | undefined> {
   const campaign = await page(parts, slug);
   if (!campaign) return undefined;
-  const letterhead = await parts.content.letterhead();
-  const made = { letterhead, createdAt: parts.clock.now(), language };
-  return posterOf(parts, goalOf(parts, campaign, language), made);
+  const { content, progress } = campaign;
+  return goalSubject(
+    {
+      title: content.title[language],
+      summary: content.summary[language],
+      goalCents: content.goalCents ?? 0,
+      ...progress,
+      picture: content.pictures[0]?.picture ?? null,
+      amounts: content.amounts.map(
+        ({ amountCents, pays }) => `${wholePesos(amountCents)}: ${pays[language]}`,
+      ),
+      address: parts.config.siteUrl + pathFor('campaign', language, { slug }),
+    },
+    spreadWords[language].campaign,
+    language,
+  );
 }

@@ -1,6 +1,7 @@
 import { stateOn } from '#domain/campaigns/campaign-states.ts';
 import { assetUsers } from '#server/features/communication/content/asset-use.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import { shareSources } from '#server/features/communication/sharing/share-subject.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -12,7 +13,7 @@ import * as names from './campaign-names.ts';
 import * as pages from './campaign-pages.ts';
 import { type CampaignParts, todayOf } from './campaign-parts.ts';
 import { pictureUser } from './campaign-pictures.ts';
-import * as spread from './campaign-spread.ts';
+import { campaignSubject, spread } from './campaign-spread.ts';
 import * as steps from './campaign-steps.ts';
 import {
   campaignScopes,
@@ -31,7 +32,7 @@ interface Dependencies {
 export type CampaignsService = ReturnType<typeof createCampaigns>;
 
 const createCampaigns = (parts: CampaignParts) =>
-  bindUseCases(parts, drafts, steps, pages, names, spread);
+  bindUseCases(parts, drafts, steps, pages, names, { spread });
 
 /** What donations are asked for: a goal with its story, and how far it has come. */
 export function campaignsFeature(
@@ -41,6 +42,10 @@ export function campaignsFeature(
     services: { campaigns: createCampaigns(given) },
     contributes: [
       assetUsers(pictureUser),
+      shareSources({
+        kind: 'campaign',
+        find: (slug, language) => campaignSubject(given, slug, language),
+      }),
       giftCampaigns({
         async placeOf(query, id) {
           const campaign = await findCampaign({ query }, id);

@@ -4,8 +4,10 @@ import type { Language } from '#domain/language.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
+import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import { type Goal, posterOf, shareImageOf } from '../spread/goal-spread.ts';
+import { goalSubject } from '../spread/goal-subject.ts';
+import { spreadWords } from '../spread/spread-words.ts';
 import {
   type Fundraiser,
   type FundraiserParts,
@@ -73,34 +75,26 @@ const mostInSitemap = 1_000;
 export const forSitemap = async ({ database }: FundraiserParts) =>
   (await newestShown(database, mostInSitemap)).map(({ slug, updatedAt }) => ({ slug, updatedAt }));
 
-const goalOf = (
-  { config }: FundraiserParts,
-  { id, revision, slug, shown: content, shownPicture, progress }: ShownFundraiser,
+/** What pictures and posters say of it; undefined of one that nobody may read. */
+export async function fundraiserSubject(
+  parts: FundraiserParts,
+  slug: string,
   language: Language,
-): Goal => ({
-  id,
-  revision,
-  title: content.title,
-  summary: inOneLine(content.story),
-  goalCents: content.goalCents,
-  raisedCents: progress.raisedCents,
-  percent: progress.percent,
-  picture: shownPicture,
-  amounts: [],
-  address: config.siteUrl + pathFor('fundraiser', language, { slug }),
-});
-
-/** What a shared link shows; undefined of one that nobody may read. */
-export async function shareImage(parts: FundraiserParts, slug: string, language: Language) {
-  const found = await page(parts, slug);
-  return found && shareImageOf(parts, goalOf(parts, found, language), language);
-}
-
-/** Its poster, a PDF; undefined of one that nobody may read. */
-export async function poster(parts: FundraiserParts, slug: string, language: Language) {
+): Promise<ShareSubject | undefined> {
   const found = await page(parts, slug);
   if (!found) return undefined;
-  const letterhead = await parts.content.letterhead();
-  const made = { letterhead, createdAt: parts.clock.now(), language };
-  return posterOf(parts, goalOf(parts, found, language), made);
+  const { shown: content, shownPicture, progress } = found;
+  return goalSubject(
+    {
+      title: content.title,
+      summary: inOneLine(content.story),
+      goalCents: content.goalCents,
+      ...progress,
+      picture: shownPicture,
+      amounts: [],
+      address: parts.config.siteUrl + pathFor('fundraiser', language, { slug }),
+    },
+    spreadWords[language].ownPage,
+    language,
+  );
 }

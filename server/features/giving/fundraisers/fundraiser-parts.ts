@@ -12,7 +12,6 @@ import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
-import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { MediaService } from '#server/features/kits/media/media.service.ts';
@@ -33,7 +32,6 @@ export interface FundraiserParts {
   accounts: AccountsService;
   campaigns: CampaignsService;
   captcha: CaptchaService;
-  content: Pick<ContentService, 'letterhead'>;
   config: Pick<Config, 'siteUrl'>;
   files: Pick<FileStore, 'open'>;
   limits: RateLimits;

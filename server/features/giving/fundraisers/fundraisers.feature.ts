@@ -1,6 +1,7 @@
 import { fundraiserStateOn } from '#domain/fundraisers/fundraiser-states.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import { shareSources } from '#server/features/communication/sharing/share-subject.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
@@ -71,6 +72,10 @@ export function fundraisersFeature(
         { kind: 'fundraisersToReview', countAll: () => countWaiting(database) },
         { kind: 'reportedFundraisers', countAll: () => countReported(database) },
       ),
+      shareSources({
+        kind: 'fundraiser',
+        find: (slug, language) => pages.fundraiserSubject(given, slug, language),
+      }),
       giftCampaigns({
         async placeOf(query, id) {
           const found = await findFundraiser({ query }, id);

@@ -7,10 +7,8 @@ const es = {
   give: 'Donar',
   goal: (goal: string) => `Meta: ${goal}`,
   campaign: 'Campaña de donativos',
-  pays: 'Qué paga tu donativo',
   scan: 'Escanea el código para ver cuánto llevamos y donar',
-  about: (name: string) => `Cartel de una campaña de ${name}`,
-  footer: (name: string) => `${name}. El avance al día está en la página de la campaña.`,
+  ownPage: 'Página de una persona que junta donativos',
 };
 
 const en: typeof es = {
@@ -20,10 +18,8 @@ const en: typeof es = {
   give: 'Donate',
   goal: (goal) => `Goal: ${goal}`,
   campaign: 'Fundraising campaign',
-  pays: 'What your donation pays for',
   scan: 'Scan the code to see how far we have come, and to donate',
-  about: (name) => `Poster of a campaign of ${name}`,
-  footer: (name) => `${name}. The page of the campaign says how far it has come today.`,
+  ownPage: 'A page of somebody who raises donations',
 };
 
 export const spreadWords: Bilingual<typeof es> = { es, en };

@@ -90,8 +90,8 @@ const policies = {
   receipt: { points: 120, duration: 600, portion: 12 },
   /** Booklets of medical records, each a PDF that is drawn then. */
   careBooklet: { points: 60, duration: 600, portion: 6 },
-  /** Pictures and posters of pets that are drawn for an address. */
-  petKit: { points: 30, duration: 3_600, portion: 3 },
+  /** Pictures and posters to hand on that are drawn for an address. */
+  sharedFile: { points: 30, duration: 3_600, portion: 3 },
   /** Requests of one calendar of care: programs ask some times a day. */
   careCalendar: { points: 60, duration: 3_600, portion: 6 },
   /** Pets that a person registers. */

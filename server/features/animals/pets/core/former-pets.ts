@@ -6,7 +6,7 @@ import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import { findOutline, type PetOutline } from './pets.repository.ts';
 
-interface Dependencies {
+export interface FormerParts {
   database: Database;
   mediaAssets: MediaAssets;
   /** IANA name; decides which day an instant is. */
@@ -22,7 +22,7 @@ export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'hist
 
 /** For the page of a pet that visitors find no longer; undefined where nothing may be told. */
 export async function findFormer(
-  dependencies: Dependencies,
+  dependencies: FormerParts,
   id: string,
 ): Promise<FormerPet | undefined> {
   const { database } = dependencies;
@@ -34,7 +34,7 @@ export async function findFormer(
 }
 
 async function findPortrait(
-  { database, mediaAssets, timezone }: Dependencies,
+  { database, mediaAssets, timezone }: FormerParts,
   petId: string,
   became: WhatBecame,
 ): Promise<PetMedia | undefined> {

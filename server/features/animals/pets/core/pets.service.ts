@@ -11,6 +11,7 @@ import * as petCompany from '../groups/pet-company.ts';
 import * as adopterSearch from './adopter-search.ts';
 import type { PetChanges } from './change-pets.ts';
 import * as formerPets from './former-pets.ts';
+import * as petCodes from './pet-codes.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
 import type { PetMonth } from './pet-months.ts';
@@ -52,6 +53,7 @@ export function createPetsService(parts: PetsParts) {
     petSearch,
     adopterSearch,
     formerPets,
+    petCodes,
     petFigures,
     petMonths,
     petImports,

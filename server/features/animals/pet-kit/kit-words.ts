@@ -1,5 +1,6 @@
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
+import type { PetGroupKind } from '#domain/pets/pet-group.ts';
 import type { AgeUnit, Sex, Size, Species } from '#domain/pets/vocabularies.ts';
 import { plainName } from '#domain/plain-name.ts';
 
@@ -18,9 +19,28 @@ interface Words {
   own: Record<Species, string>;
   other: Record<Species, string>;
   sterilized: Record<Sex, string>;
-  poster: (name: string, organisation: string) => string;
-  tabs: (name: string, organisation: string) => string;
+  /** 'Luna, Sol y Nube' */
+  list: (names: readonly string[]) => string;
+  group: Record<'together' | PetGroupKind, string>;
+  /** '2 perros y 1 gata' */
+  kinds: (pets: readonly Pick<PublicPet, 'species'>[]) => string;
 }
+
+const listed = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(language === 'es' ? 'es-MX' : 'en-US').format(items);
+
+/** By species: one, and more than one, whatever their sexes. */
+const counted = (
+  language: Language,
+  names: Record<Species, readonly [string, string]>,
+  pets: readonly Pick<PublicPet, 'species'>[],
+): string => {
+  const said = (Object.keys(names) as Species[]).flatMap((species) => {
+    const count = pets.filter((pet) => pet.species === species).length;
+    return count === 0 ? [] : `${count} ${names[species][count === 1 ? 0 : 1]}`;
+  });
+  return listed(language, said);
+};
 
 export const kitWords: Bilingual<Words> = {
   es: {
@@ -42,8 +62,13 @@ export const kitWords: Bilingual<Words> = {
     own: { dog: 'perros', cat: 'gatos' },
     other: { dog: 'gatos', cat: 'perros' },
     sterilized: { male: 'Esterilizado', female: 'Esterilizada' },
-    poster: (name, organisation) => `Cartel de ${name}, ${organisation}`,
-    tabs: (name, organisation) => `Cartel de ${name} con tiras para arrancar, ${organisation}`,
+    list: (names) => listed('es', names),
+    group: {
+      together: 'Buscan la misma familia',
+      pair: 'Buscan familia',
+      litter: 'Camada que busca familia',
+    },
+    kinds: (pets) => counted('es', { dog: ['perro', 'perros'], cat: ['gato', 'gatos'] }, pets),
   },
   en: {
     species: { dog: { male: 'Dog', female: 'Dog' }, cat: { male: 'Cat', female: 'Cat' } },
@@ -64,8 +89,13 @@ export const kitWords: Bilingual<Words> = {
     own: { dog: 'dogs', cat: 'cats' },
     other: { dog: 'cats', cat: 'dogs' },
     sterilized: { male: 'Neutered', female: 'Spayed' },
-    poster: (name, organisation) => `Poster of ${name}, ${organisation}`,
-    tabs: (name, organisation) => `Poster of ${name} with tear-off tabs, ${organisation}`,
+    list: (names) => listed('en', names),
+    group: {
+      together: 'Look for one family',
+      pair: 'Look for a family',
+      litter: 'A litter that looks for families',
+    },
+    kinds: (pets) => counted('en', { dog: ['dog', 'dogs'], cat: ['cat', 'cats'] }, pets),
   },
 };
 
@@ -90,13 +120,12 @@ export function kitText(pet: PublicPet, language: keyof typeof kitWords): KitTex
     ...(pet.goodWithOwnKind === 'yes' ? [words.own[species]] : []),
     ...(pet.goodWithOtherAnimals === 'yes' ? [words.other[species]] : []),
   ];
-  const list = new Intl.ListFormat(language === 'es' ? 'es-MX' : 'en-US').format(company);
   return {
     name: plainName(pet.name) || words.aPet,
     looks: words.looks[pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption'],
     facts: [words.species[species][sex], age, words.sizes[size][sex]].join(' · '),
     more: [
-      ...(company.length > 0 ? [words.getsAlong(list)] : []),
+      ...(company.length > 0 ? [words.getsAlong(words.list(company))] : []),
       ...(pet.sterilized ? [words.sterilized[sex]] : []),
     ],
     place: [pet.city, pet.federalState].filter(Boolean).join(', '),

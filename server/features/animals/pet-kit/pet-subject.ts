@@ -1,0 +1,72 @@
+import type { Language } from '#domain/language.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
+import { petCode } from '#domain/pets/pet-code.ts';
+import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { inOneLine } from '#domain/text.ts';
+import type {
+  SharedPhoto,
+  ShareSubject,
+} from '#server/features/communication/sharing/share-subject.ts';
+import type { Base } from '#server/features/feature.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import { kitText, kitWords } from './kit-words.ts';
+
+export interface KitParts extends Pick<Base, 'config'> {
+  pets: Pick<PetsService, 'findPublic'>;
+}
+
+const pageOf = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
+
+interface FoundPet {
+  pet: PublicPet;
+  programme: Programme;
+}
+
+export async function findPublicPet({ pets }: KitParts, id: string): Promise<FoundPet | undefined> {
+  for (const programme of programmes) {
+    const pet = await pets.findPublic(programme, id);
+    if (pet) return { pet, programme };
+  }
+  return undefined;
+}
+
+/** The first picture as large as it is kept; of a video the one for links. */
+export function photosOf({ media: [first] }: PublicPet): SharedPhoto[] {
+  if (!first) return [];
+  const name = first.kind === 'image' ? `${Math.max(...first.widths)}.webp` : 'og.jpg';
+  return [{ file: `media/${first.id}/${name}`, focus: first.focus }];
+}
+
+/** How people reach it from paper: by its page, and by its code. */
+export function waysTo(
+  { config }: KitParts,
+  { pet: { id }, programme }: FoundPet,
+  language: Language,
+) {
+  const code = petCode(id);
+  return {
+    code,
+    address: config.siteUrl + pathFor(pageOf[programme], language, { id }),
+    shortAddress: `${config.siteUrl.replace(/^https?:\/\//, '')}/p/${code}`,
+  };
+}
+
+/** A pet that everybody may see. */
+export async function petSubject(
+  parts: KitParts,
+  id: string,
+  language: Language,
+): Promise<ShareSubject | undefined> {
+  const found = await findPublicPet(parts, id);
+  if (!found) return undefined;
+  const { name: title, ...text } = kitText(found.pet, language);
+  return {
+    ...{ title, ...text },
+    // People write of their pets in Spanish.
+    summary: language === 'es' ? inOneLine(found.pet.personality) : '',
+    scan: kitWords[language].scan,
+    ...waysTo(parts, found, language),
+    photos: photosOf(found.pet),
+  };
+}
