@@ -4,7 +4,6 @@ import { type CampaignProgress, progressOf } from '#domain/campaigns/campaign-pr
 import { type CampaignState, stateOn } from '#domain/campaigns/campaign-states.ts';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { type FieldErrors, invalid, notFound } from '#domain/errors.ts';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -25,7 +24,6 @@ export interface CampaignParts {
   limits: RateLimits;
   content: Pick<ContentService, 'assetsNamed'>;
   config: Pick<Config, 'siteUrl'>;
-  files: Pick<FileStore, 'open'>;
   catalogues: Pick<CataloguesService, 'product'>;
 }
 

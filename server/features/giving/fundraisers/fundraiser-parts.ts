@@ -7,7 +7,6 @@ import { type CampaignProgress, progressOf } from '#domain/campaigns/campaign-pr
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { notFound } from '#domain/errors.ts';
 import { fundraiserStateOn } from '#domain/fundraisers/fundraiser-states.ts';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -33,7 +32,6 @@ export interface FundraiserParts {
   campaigns: CampaignsService;
   captcha: CaptchaService;
   config: Pick<Config, 'siteUrl'>;
-  files: Pick<FileStore, 'open'>;
   limits: RateLimits;
   mail: MailService;
   media: MediaService;
