@@ -75,15 +75,7 @@ describeOnSqlite('a cached page', (databases) => {
     const owner_id = await addUser(database);
     const status = page === 'rehabilitationPet' ? 'rehabilitation' : 'adoption';
     const petId = await addPet(database, { owner_id, status });
-    const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
-    const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
-    if (page === 'shareLitter') await addLitter(context, petId);
-    const slug = /^campaign|Campaign$/.test(page)
-      ? await addCampaign(context, petId)
-      : /^fundraiser|Fundraiser$/.test(page)
-        ? await addFundraiser(context, petId)
-        : '';
-    const id = page === 'adoptionEvent' || page === 'shareEvent' ? eventId : issueId || petId;
+    const { id, slug } = await addShown(context, page, petId);
     if (page.startsWith('spending')) await addMonth(context);
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
@@ -110,6 +102,20 @@ describeOnSqlite('a cached page', (databases) => {
     return tables.filter((table) =>
       statements.some((one) => new RegExp(`\\b${table}\\b`).test(one)),
     );
+  }
+
+  /** What the page shows beside a pet, by its place in the page's address. */
+  async function addShown(context: Context, page: Page['id'], petId: string) {
+    const isRehabilitation = page === 'rehabilitationPet';
+    const eventId = isRehabilitation ? '' : await addEvent(context, petId);
+    if (page === 'shareLitter') await addLitter(context, petId);
+    if (page === 'newsletterIssue') return { id: await addIssue(context, petId), slug: '' };
+    if (page === 'adoptionEvent' || page === 'shareEvent') return { id: eventId, slug: '' };
+    if (/^campaign|Campaign$/.test(page)) {
+      return { id: petId, slug: await addCampaign(context, petId) };
+    }
+    const isFundraiser = /^fundraiser|Fundraiser$/.test(page);
+    return { id: petId, slug: isFundraiser ? await addFundraiser(context, petId) : '' };
   }
 
   /** An event to come at which people meet the pet. */

@@ -18,6 +18,7 @@ import type { CampaignsService } from '../campaigns/campaigns.feature.ts';
 import { giftCampaigns } from '../donations/gift-campaigns.ts';
 import { fundraiserMail } from './fundraiser-mail.ts';
 import * as pages from './fundraiser-pages.ts';
+import { fundraiserSubject } from './fundraiser-pages.ts';
 import { type FundraiserParts, todayOf } from './fundraiser-parts.ts';
 import * as picture from './fundraiser-picture.ts';
 import { targets } from './fundraiser-targets.ts';
@@ -74,7 +75,7 @@ export function fundraisersFeature(
       ),
       shareSources({
         kind: 'fundraiser',
-        find: (slug, language) => pages.fundraiserSubject(given, slug, language),
+        find: (slug, language) => fundraiserSubject(given, slug, language),
       }),
       giftCampaigns({
         async placeOf(query, id) {
