@@ -65,9 +65,7 @@ export async function loader({ params, context }: LoaderArgs) {
 
 /** What people paste into a chat. */
 function messageOf(subject: ShareSubject, language: Language): string {
-  const { title, looks, facts, place, more, code, address, progress } = subject;
-  // What a campaign's amounts pay is too much for a chat.
-  const said = progress === undefined ? more : [];
+  const { title, looks, facts, place, more, code, address } = subject;
   const typed = code && `${sharingTexts[language].code}: ${code}`;
-  return [`${title} · ${looks}`, facts, place, ...said, typed, address].filter(Boolean).join('\n');
+  return [`${title} · ${looks}`, facts, place, ...more, typed, address].filter(Boolean).join('\n');
 }

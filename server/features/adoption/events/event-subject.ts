@@ -1,4 +1,4 @@
-import { eventTitle, placeName } from '#domain/events/event-words.ts';
+import { placeName } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { plainName } from '#domain/plain-name.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -42,7 +42,7 @@ export async function eventSubject(
   const list = new Intl.ListFormat(language === 'es' ? 'es-MX' : 'en-US');
   const path = pathFor('adoptionEvent', language, { id });
   return {
-    title: eventTitle(event, language),
+    title: event.title ?? placeName(event),
     looks: words[language].looks,
     facts: `${mailedDay(event.date, language)} · ${event.startsAt} – ${event.endsAt}`,
     place: `${placeName(event)}, ${event.city}`,

@@ -25,6 +25,8 @@ interface Layout {
   /** Where the QR code stands, and the typed one; none beside a link, which leads there itself. */
   qr?: Box;
   code?: Box;
+  /** The typed code has room for words. */
+  isTall?: boolean;
 }
 
 /** The upper and lower edge of a tall picture are covered by apps. */
@@ -42,7 +44,7 @@ const layouts: Record<PictureFormat, Layout> = {
     qr: { left: 810, top: 816, width: 210, height: 210 },
   },
   story: {
-    ...{ width: 1080, height: 1920, title: 112, line: 50, air: 1.4 },
+    ...{ width: 1080, height: 1920, title: 112, line: 50, air: 1.4, isTall: true },
     photo: { left: 0, top: 0, width: 1080, height: 1060 },
     words: { left: 80, top: 1104, width: 920, height: 440 },
     code: { left: 80, top: 1600, width: 620, height: 220 },
@@ -100,7 +102,8 @@ const bar = (width: number, progress: number) =>
     <rect width="${Math.max(progress > 0 ? barHeight : 0, (width * progress) / 100)}" height="${barHeight}" rx="12" fill="${jade}"/>
   </svg>`;
 
-async function codesIn({ subject, codeLabel }: Drawn, { qr, code, line, air }: Layout) {
+async function codesIn({ subject, organisation, codeLabel }: Drawn, layout: Layout) {
+  const { qr, code, line, air, isTall } = layout;
   if (!qr || !code) return [];
   const { toBuffer } = await import('qrcode');
   const input = await toBuffer(subject.address, {
@@ -108,17 +111,20 @@ async function codesIn({ subject, codeLabel }: Drawn, { qr, code, line, air }: L
     color: { dark: ink, light: cream },
   });
   const placed = [{ input, left: qr.left, top: qr.top }];
-  if (!subject.code) return placed;
-  const isTall = code.height > 100;
-  const lines: Line[] = isTall
+  const typed: Line = { words: subject.code ?? '', size: line * 1.35, color: ink };
+  const beside: Line[] = subject.code
     ? [
         { words: codeLabel, size: line * 0.75, color: soft },
-        { words: subject.code, size: line * 1.5, color: ink },
+        typed,
         { words: subject.shortAddress, size: line * 0.72, color: rosa },
       ]
-    : [{ words: subject.code, size: line * 1.35, color: ink }];
+    : [
+        { words: organisation, size: line, color: ink },
+        { words: subject.scan, size: line * 0.75, color: rosa },
+      ];
   let { top } = code;
-  for (const one of lines) {
+  for (const one of isTall ? beside : [typed]) {
+    if (one.words === '') continue;
     const drawn = await drawLine(one, code.width);
     const left = isTall ? code.left : code.left + Math.round((code.width - drawn.width) / 2);
     placed.push({ input: drawn.input, left, top });
@@ -129,7 +135,7 @@ async function codesIn({ subject, codeLabel }: Drawn, { qr, code, line, air }: L
 
 /** From the top of their box down; where not all fit, what else people ask is left out first. */
 async function wordsIn({ subject, organisation }: Drawn, layout: Layout) {
-  const { words, line, air, qr } = layout;
+  const { words, line, air, qr, isTall } = layout;
   const { looks, title, facts, place, more, progress, code } = subject;
   const lines: (Line & { gap: number; isLast?: boolean; hasBar?: boolean })[] = [
     { words: looks, size: line, color: rosa, gap: line * 0.3 },
@@ -137,6 +143,7 @@ async function wordsIn({ subject, organisation }: Drawn, layout: Layout) {
       words: title,
       size: titleSize(title, layout.title, words.width),
       color: ink,
+      rows: 3,
       gap: line * 0.45,
     },
     {
@@ -146,7 +153,9 @@ async function wordsIn({ subject, organisation }: Drawn, layout: Layout) {
     { words: place, size: line, color: soft, gap: line * 0.4 },
     { words: more[0] ?? '', size: line * 0.85, color: soft, gap: line * 0.6, isLast: true },
     {
-      words: [organisation, qr ? subject.scan : code].filter(Boolean).join(' · '),
+      // Where there is no code to type, it stands in that one's place.
+      words:
+        isTall && !code ? '' : [organisation, qr ? subject.scan : code].filter(Boolean).join(' · '),
       size: line * 0.72,
       color: rosa,
       gap: 0,

@@ -42,7 +42,7 @@ function layOut(poster: Poster, language: Language, form: 'poster' | 'tabs', sca
     sheet.y = y + height;
     sheet.space(12);
   }
-  for (const line of [subject.place, ...subject.more].filter(Boolean)) {
+  for (const line of [subject.place, ...subject.more, ...(subject.items ?? [])].filter(Boolean)) {
     sheet.put('P', () =>
       sheet.write(line, sheet.left, sheet.y, sheet.width, { font: 'bold', size: 13 }),
     );

@@ -33,7 +33,7 @@ interface Place {
 function drawQuarter(sheet: PdfSheet, { subject, photo, letterhead }: Poster, place: Place): void {
   const { left, top, width, height, isRead } = place;
   const inner = width - 2 * inset;
-  const photoHeight = 118;
+  const photoHeight = 136;
   if (photo) {
     sheet.decorate((doc) => {
       doc.roundedRect(left + inset, top + inset, inner, photoHeight, 8).clip();
@@ -57,13 +57,13 @@ function drawQuarter(sheet: PdfSheet, { subject, photo, letterhead }: Poster, pl
     else sheet.decorate(draw);
     y += needed;
   };
-  const { looks, title, facts, place: where, code, more } = subject;
+  const { looks, title, facts, place: where, code, more, items = [] } = subject;
   write(looks, { font: 'bold', size: 8.5, color: colour.rosa });
   write(title, { font: 'display', size: title.length > 24 ? 12 : 18 });
   write(facts, { font: 'bold', size: 9 });
   write(where, { size: 9 });
   write([letterhead.name, code].filter(Boolean).join(' · '), { size: 8.5, color: colour.inkSoft });
-  for (const line of more) write(line, { size: 8.5 });
+  for (const line of [...more, ...items]) write(line, { size: 8.5 });
   drawStrips(sheet, subject, { left, top: stripTop, width });
 }
 

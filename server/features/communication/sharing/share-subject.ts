@@ -13,8 +13,10 @@ export interface ShareSubject {
   /** On a poster, where those of today would be old tomorrow. */
   lastingFacts?: string;
   place: string;
-  /** What else people ask first, each a line; left out first where there is no room. */
+  /** What else people ask first, each a line; pictures have the first, where there is room. */
   more: readonly string[];
+  /** On posters, each a line: who is of a litter, what amounts pay. */
+  items?: readonly string[];
   /** For posters; '' where there is none in this language. */
   summary: string;
   /** What the QR code is for. */
