@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { type AdministrationPage, administrationGroupsOf } from '#domain/administration-pages.ts';
+import { contentSlugs } from '#domain/content/content-address.ts';
 import { attentionSights } from '#domain/dashboard/attention.ts';
 import { findAttention } from '#domain/dashboard/dashboard-calls.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
@@ -32,7 +35,12 @@ const shownAs: Partial<Record<PageId, AdministrationPage>> = {
 export function WorkspaceNavigation({ id, viewer }: { id: string; viewer: SessionUser }) {
   const text = useAccountText().menu;
   const language = useLanguage();
-  const here = resolvePath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const here = resolvePath(pathname);
+  // The text that changes most often: a telephone, the hours.
+  const record = pathFor('editContent', language, { slug: contentSlugs.organisation });
+  const isRecord = pathname === record;
+  const { organisation } = useAdministrationText();
   const page = here.kind === 'page' ? (shownAs[here.page.id] ?? here.page.id) : undefined;
   const { data: waiting = [] } = useCall(findAttention, { ofAll: true });
   const countOf = (one: AdministrationPage) =>
@@ -52,17 +60,31 @@ export function WorkspaceNavigation({ id, viewer }: { id: string; viewer: Sessio
             {pages.map((one) => {
               const count = countOf(one);
               return (
-                <li key={one}>
-                  <Link
-                    to={pathFor(one, language)}
-                    className={styles.page}
-                    aria-current={one === page ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {text.pages[one]}
-                    {count > 0 && <span className={styles.count}>{count}</span>}
-                  </Link>
-                </li>
+                <Fragment key={one}>
+                  <li>
+                    <Link
+                      to={pathFor(one, language)}
+                      className={styles.page}
+                      aria-current={one === page && !isRecord ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      {text.pages[one]}
+                      {count > 0 && <span className={styles.count}>{count}</span>}
+                    </Link>
+                  </li>
+                  {one === 'adminContent' && (
+                    <li>
+                      <Link
+                        to={record}
+                        className={styles.page}
+                        aria-current={isRecord ? 'page' : undefined}
+                        onClick={close}
+                      >
+                        {organisation}
+                      </Link>
+                    </li>
+                  )}
+                </Fragment>
               );
             })}
           </ul>

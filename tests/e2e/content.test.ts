@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { es as administration } from '#app/i18n/administration/es.ts';
 import { es as text } from '#app/i18n/content-editor/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
+import { recordUses } from '#domain/content/record-uses.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { goWithin, useBrowser } from './browser.ts';
@@ -55,6 +57,40 @@ describe('the texts of the portal', () => {
     const { revision } = await find(jwt);
     await call('contenido:restaurar', { clave: faqs, revision, version: 1 }, jwt);
     await call('contenido:publicar', { clave: faqs, revision: revision + 1 }, jwt);
+  });
+
+  it('have the organization’s telephone in both languages three clicks from /admin', async () => {
+    const { jwt } = await startSession(demoPeople.administrator);
+    const record = { clave: 'organizacion' };
+    const before = await call<Found>('contenido:consultar', record, jwt);
+    async function publish(telephones: unknown) {
+      const { revision, valor } = await call<Found>('contenido:consultar', record, jwt);
+      const changed = { ...record, revision, valor: { ...valor, telephones } };
+      const saved = await call<Found>('contenido:guardar_borrador', changed, jwt);
+      await call('contenido:publicar', { ...record, revision: saved.revision }, jwt);
+    }
+    const name = { es: 'Adopciones', en: 'Adoptions' };
+    await publish([{ id: 'adopciones', name, number: '529981234500' }]);
+
+    const page = await visit(pathFor('admin', 'es'), { as: demoPeople.administrator });
+    let clicks = 0;
+    const click = async (role: 'link' | 'button', name: string | RegExp) => {
+      clicks += 1;
+      await page.getByRole(role, { name, exact: true }).click();
+    };
+    await click('link', administration.organisation);
+    await page.getByLabel('Número', { exact: true }).first().fill('998 123 4567');
+    await click('button', text.publish.button);
+    // Where it will show is said before it does.
+    await page.getByText(recordUses.everyPage.title.es, { exact: false }).first().waitFor();
+    await click('button', text.publish.action);
+    await page.getByText(/Publicamos la versión/).waitFor();
+    expect(clicks).toBe(3);
+    for (const language of ['es', 'en'] as const) {
+      const visitor = await visit(pathFor('contact', language));
+      await visitor.getByText('998 123 4567').first().waitFor();
+    }
+    await publish(before.valor.telephones);
   });
 
   it('are not overwritten by whoever saves second, who keeps what they wrote', async () => {
