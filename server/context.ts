@@ -154,7 +154,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
   const { observability, providerHealth, stopClock } = platform;
 
   return {
-    config,
+    config: platform.config,
     log,
     clock,
     secretKey,

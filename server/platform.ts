@@ -9,6 +9,7 @@ import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { FileScanner } from './adapters/scanning/file-scanner.ts';
 import { openFileScanner } from './adapters/scanning/open-file-scanner.ts';
 import type { Config } from './config/config.ts';
+import { chosenTimezone } from './db/chosen-timezone.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
 import type { Database } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
@@ -68,7 +69,7 @@ export async function openPlatform(
   config: Config,
   ports: Partial<PlatformPorts & PlatformProbes>,
 ): Promise<Platform> {
-  const { siteName, siteUrl, timezone } = config;
+  const { siteName, siteUrl } = config;
   const log = ports.log ?? createLog(config.log);
   const sharedClock = createSharedClock();
   const clock = ports.clock ?? sharedClock;
@@ -88,6 +89,9 @@ export async function openPlatform(
     await database.close();
     throw error;
   }
+  // The clocks of jobs, today's date and every page go by it: one for as long as the process runs.
+  const timezone =
+    config.settings.fixed.timezone ?? (await chosenTimezone(database)) ?? config.timezone;
   const dataVersions = createDataVersions(database, clock);
   const replica = await openReplica(config.database, log, clock);
   const providerHealth = createProviderHealth({ database, clock, log });
@@ -110,7 +114,7 @@ export async function openPlatform(
   const recovery = createProviderRecovery({ clock, log, jobs, health: providerHealth });
   jobs.add(recovery.job);
   return {
-    config,
+    config: { ...config, timezone },
     siteName,
     siteUrl,
     timezone,

@@ -18,6 +18,7 @@ export const settingNames = vocabulary({
   depositPesos: 'deposito_esterilizacion',
   feeInvoiceProduct: 'cuota_clave_sat',
   feeInvoiceTax: 'cuota_impuesto',
+  timezone: 'zona_horaria',
 });
 export type SettingName = ValueOf<typeof settingNames>;
 
@@ -32,6 +33,22 @@ interface Setting<Value> {
 const recoveryFees = ['off', 'amounts', 'percent'] as const;
 /** How the fee's invoice is taxed: the organisation's accountant says which. */
 const feeTaxes = ['none', 'exempt', 'vat16'] as const;
+
+/** Those of Mexico; the environment may set any other. */
+const timezones = [
+  'America/Mexico_City',
+  'America/Cancun',
+  'America/Merida',
+  'America/Monterrey',
+  'America/Matamoros',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Ojinaga',
+  'America/Mazatlan',
+  'America/Bahia_Banderas',
+  'America/Hermosillo',
+  'America/Tijuana',
+] as const;
 
 /** How families apply for a pet: here, or by the chat or the organisation's own form. */
 const adoptionFlows = ['applications', 'chat'] as const;
@@ -111,6 +128,8 @@ export const settings = {
       .regex(/^\d{8}$/, { error: 'settingNotSatProduct' }),
   ),
   feeInvoiceTax: setting('RECOVERY_FEE_TAX', z.enum(feeTaxes, { error: 'chooseOption' })),
+  /** Decides which day is today. Read once, at the start of a process. */
+  timezone: setting<string>('SITE_TIMEZONE', z.enum(timezones, { error: 'chooseOption' })),
 } as const satisfies Record<SettingName, Setting<unknown>>;
 
 export type Settings = {
@@ -127,6 +146,7 @@ export type Settings = {
   depositPesos: number;
   feeInvoiceProduct: string | undefined;
   feeInvoiceTax: (typeof feeTaxes)[number] | undefined;
+  timezone: string;
 };
 
 /** Where a value comes from: the environment, a form, or nobody has chosen. */

@@ -12,7 +12,7 @@ import {
 } from './invoices-config.ts';
 import { inboundMailConfig, mailConfig, returnedMailConfig } from './mail-config.ts';
 import { conektaConfig, paymentsConfig, paypalConfig, stripeConfig } from './payments-config.ts';
-import { settingsConfig } from './settings-config.ts';
+import { settingsConfig, usualTimezone } from './settings-config.ts';
 import { together } from './together.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -59,7 +59,7 @@ export function loadConfig(env: Env = readEnv()) {
     /** Without a slash at its end. */
     siteUrl,
     siteName,
-    timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
+    timezone: env.SITE_TIMEZONE ?? usualTimezone,
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
     /** What the organisation may choose on a screen where the environment does not. */

@@ -2,6 +2,9 @@ import { usualReservation } from '#domain/adoption/reservation.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Env } from './env.ts';
 
+/** The one of most of Mexico. */
+export const usualTimezone = 'America/Mexico_City';
+
 /** What an organisation may choose on a screen: what the environment fixes, and what is so where nobody chooses. */
 export function settingsConfig(env: Env): { fixed: Partial<Settings>; usual: Settings } {
   const fixed: Partial<Settings> = {};
@@ -11,6 +14,7 @@ export function settingsConfig(env: Env): { fixed: Partial<Settings>; usual: Set
   if (env.ADOPTION_FLOW !== undefined) fixed.adoptionFlow = env.ADOPTION_FLOW;
   if (env.RESERVATION_DAYS !== undefined) fixed.reservationDays = env.RESERVATION_DAYS;
   if (env.RELEASES_ADDRESS !== undefined) fixed.releasesAddress = env.RELEASES_ADDRESS;
+  if (env.SITE_TIMEZONE !== undefined) fixed.timezone = env.SITE_TIMEZONE;
   Object.assign(fixed, definedOf(feesOf(env)));
   return {
     fixed,
@@ -28,6 +32,7 @@ export function settingsConfig(env: Env): { fixed: Partial<Settings>; usual: Set
       depositPesos: 0,
       feeInvoiceProduct: undefined,
       feeInvoiceTax: undefined,
+      timezone: usualTimezone,
     },
   };
 }

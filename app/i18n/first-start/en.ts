@@ -46,7 +46,7 @@ export const en: typeof es = {
     city: 'City',
     federalState: 'State',
     ofServer: (timezone) =>
-      `The portal is in Spanish and English, and its time zone is ${timezone}: whoever keeps the server changes it with SITE_TIMEZONE.`,
+      `The portal is in Spanish and English, and its time zone is ${timezone}: it is changed in Settings.`,
     submit: 'Save and continue',
     busy: 'Saving…',
     later: 'Later',

@@ -45,7 +45,7 @@ export const es = {
     city: 'Ciudad',
     federalState: 'Estado',
     ofServer: (timezone: string) =>
-      `El portal está en español e inglés, y su zona horaria es ${timezone}: quien cuida el servidor la cambia con SITE_TIMEZONE.`,
+      `El portal está en español e inglés, y su zona horaria es ${timezone}: se cambia en Ajustes.`,
     submit: 'Guardar y continuar',
     busy: 'Guardando…',
     later: 'Más tarde',

@@ -12,6 +12,8 @@ export const en: SettingsText = {
   usual: 'Nobody has changed it.',
   backToUsual: 'Back to the usual',
   fixed: (variable) => `The server sets this (${variable}); it cannot be changed here.`,
+  untilRestart: (zone) =>
+    `Until the server starts anew, ${zone} holds: ask whoever looks after it to restart it.`,
   keys: {
     groups: { payments: 'Payment keys', mail: 'Mail server', stamping: 'Stamping of invoices' },
     lead: 'What you enter here is tried at the provider before it is stored, is stored sealed, and is never shown again. It holds at once.',
@@ -141,6 +143,24 @@ export const en: SettingsText = {
     feeInvoiceProduct: {
       label: 'SAT product key for invoices of the fee',
       hint: 'Eight digits of c_ClaveProdServ. Your accountant chooses it; without it the fee is not invoiced.',
+    },
+    timezone: {
+      label: 'Time zone',
+      hint: 'Decides which day is today, at what time notices leave and how times are written. It holds once the server starts anew. What has happened stays at its moment: its times are written in the new zone, and days that are noted already (donations, invoices, appointments) stay as they are.',
+      options: {
+        'America/Mexico_City': 'Central (Mexico City)',
+        'America/Cancun': 'Quintana Roo (Cancún)',
+        'America/Merida': 'Yucatán and Campeche (Mérida)',
+        'America/Monterrey': 'Nuevo León (Monterrey)',
+        'America/Matamoros': 'Border of Tamaulipas and Nuevo León (Matamoros)',
+        'America/Chihuahua': 'Chihuahua',
+        'America/Ciudad_Juarez': 'Ciudad Juárez',
+        'America/Ojinaga': 'Ojinaga',
+        'America/Mazatlan': 'Sinaloa, Nayarit and Baja California Sur (Mazatlán)',
+        'America/Bahia_Banderas': 'Bahía de Banderas',
+        'America/Hermosillo': 'Sonora (Hermosillo)',
+        'America/Tijuana': 'Baja California (Tijuana)',
+      },
     },
     feeInvoiceTax: {
       label: 'VAT of the fee',

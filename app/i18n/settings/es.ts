@@ -18,6 +18,8 @@ export const es = {
   usual: 'Nadie lo ha cambiado.',
   backToUsual: 'Volver a lo usual',
   fixed: (variable: string) => `Lo fija el servidor (${variable}); aquí no se puede cambiar.`,
+  untilRestart: (zone: string) =>
+    `Hasta que el servidor arranque de nuevo rige ${zone}: pide a quien lo cuida que lo reinicie.`,
   keys: {
     groups: {
       payments: 'Llaves de pagos',
@@ -152,6 +154,24 @@ export const es = {
     feeInvoiceProduct: {
       label: 'Clave del SAT para facturar la cuota',
       hint: 'Ocho dígitos del catálogo c_ClaveProdServ. La elige quien lleva tu contabilidad; sin ella no se factura la cuota.',
+    },
+    timezone: {
+      label: 'Zona horaria',
+      hint: 'Decide qué día es hoy, a qué hora salen los avisos y cómo se escriben las horas. Vale desde que el servidor arranca de nuevo. Lo que ya pasó no cambia de momento: sus horas se escriben en la zona nueva, y los días que ya están anotados (donativos, facturas, citas) se quedan como están.',
+      options: {
+        'America/Mexico_City': 'Centro (Ciudad de México)',
+        'America/Cancun': 'Quintana Roo (Cancún)',
+        'America/Merida': 'Yucatán y Campeche (Mérida)',
+        'America/Monterrey': 'Nuevo León (Monterrey)',
+        'America/Matamoros': 'Frontera de Tamaulipas y Nuevo León (Matamoros)',
+        'America/Chihuahua': 'Chihuahua',
+        'America/Ciudad_Juarez': 'Ciudad Juárez',
+        'America/Ojinaga': 'Ojinaga',
+        'America/Mazatlan': 'Sinaloa, Nayarit y Baja California Sur (Mazatlán)',
+        'America/Bahia_Banderas': 'Bahía de Banderas',
+        'America/Hermosillo': 'Sonora (Hermosillo)',
+        'America/Tijuana': 'Baja California (Tijuana)',
+      },
     },
     feeInvoiceTax: {
       label: 'IVA de la cuota',

@@ -42,6 +42,27 @@ describeOnBothDatabases('what an organisation chooses for itself', (databases) =
     expect(await largest()).toBe(100_000_000);
   });
 
+  it('is a time zone from the next start of a process on, unless the environment sets one', async () => {
+    const { change, find } = await open();
+    const start = (settings: Partial<typeof portal.config> = {}) =>
+      createTestContext({ ...portal.config, secretKey: portal.context.secretKey, ...settings });
+    const zoneOf = async (context: ReturnType<typeof start>) => {
+      const { config, close } = await context;
+      await close();
+      return config.timezone;
+    };
+    expect(await find('zona_horaria')).toMatchObject({ valor: 'America/Mexico_City' });
+    expect((await change('zona_horaria', 'America/Tijuana')).status).toBe(200);
+    expect((await change('zona_horaria', 'Europe/Paris')).status).toBe(422);
+    expect(portal.context.config.timezone).toBe('America/Mexico_City');
+    expect(await zoneOf(start())).toBe('America/Tijuana');
+    const { fixed, usual } = portal.config.settings;
+    const settings = { usual, fixed: { ...fixed, timezone: 'Europe/Paris' } };
+    expect(await zoneOf(start({ settings, timezone: 'Europe/Paris' }))).toBe('Europe/Paris');
+    expect((await change('zona_horaria', null)).status).toBe(200);
+    expect(await zoneOf(start())).toBe('America/Mexico_City');
+  });
+
   it('is refused where it is none, and changes nothing then', async () => {
     const { change } = await open();
     for (const [name, value] of [

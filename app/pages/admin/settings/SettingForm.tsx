@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
@@ -9,6 +10,7 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useSettingsText } from '#app/i18n/settings/use-settings-text.ts';
+import { useSite } from '#app/site.ts';
 import { changeSetting, type FoundSetting } from '#domain/settings/setting-calls.ts';
 import styles from './Settings.module.css';
 
@@ -23,6 +25,8 @@ export function SettingForm({ found: { name, value, source, variable } }: { foun
     },
   });
   const undo = useAttempt();
+  const { timezone } = useSite();
+  const waits = name === 'timezone' && value !== timezone;
   if (source === 'environment') {
     return (
       <Section title={label} lead={hint}>
@@ -35,6 +39,11 @@ export function SettingForm({ found: { name, value, source, variable } }: { foun
   }
   return (
     <Section title={label} lead={hint}>
+      {waits && (
+        <Notice kind="warning">
+          <p>{text.untilRestart(timezone)}</p>
+        </Notice>
+      )}
       <SchemaForm state={form} label={label}>
         {options ? (
           <ChoiceField
