@@ -70,13 +70,15 @@ export interface SpendingSummary {
   openCosts: OpenCost[];
 }
 
-/** Adds up a run, one gift and one expense at a time. */
+/** Adds up a run, one gift and one expense at a time, in whichever order they come. */
 export function createSummary(rules: Pick<SpendingRules, 'startsOn'>, isTest: boolean) {
   const sums = {
     ...{ ledgerCents: 0, beforeCents: 0, overdrawnCents: 0, gifts: 0, givenCents: 0, tiedCents: 0 },
     ...{ booksCents: 0, costsLeftOutCents: 0, costs: 0, spentCents: 0 },
   };
   const purposes = new Map<string, PurposeSum>();
+  /** When the oldest gift of a purpose was given, whose name for it counts. */
+  const since = new Map<string, string>();
   const categories = new Map<ExpenseCategory, CategorySum>();
   const openGifts = topOpen<OpenGift>();
   const openCosts = topOpen<OpenCost>();
@@ -97,6 +99,11 @@ export function createSummary(rules: Pick<SpendingRules, 'startsOn'>, isTest: bo
       const key = [purpose.petId, purpose.campaignId, purpose.kind, isOfConcept].join();
       const sum = purposes.get(key) ?? { ...purpose, gifts: 0, givenCents: 0, tiedCents: 0 };
       purposes.set(key, sum);
+      const given = `${onDate} ${id}`;
+      if (given <= (since.get(key) ?? given)) {
+        since.set(key, given);
+        sum.concept = purpose.concept;
+      }
       for (const one of [sum, sums]) {
         one.gifts += 1;
         one.givenCents += cents;
@@ -134,9 +141,14 @@ export function createSummary(rules: Pick<SpendingRules, 'startsOn'>, isTest: bo
     done: (): SpendingSummary => ({
       isTest,
       ...sums,
-      purposes: [...purposes.values()]
-        .sort((a, b) => b.givenCents - b.tiedCents - (a.givenCents - a.tiedCents))
-        .slice(0, mostListed),
+      purposes: [...purposes]
+        .sort(
+          ([a, one], [b, other]) =>
+            other.givenCents - other.tiedCents - (one.givenCents - one.tiedCents) ||
+            (a < b ? -1 : 1),
+        )
+        .slice(0, mostListed)
+        .map(([, sum]) => sum),
       categories: [...categories.values()].sort((a, b) => b.spentCents - a.spentCents),
       openGifts: openGifts.found(),
       openCosts: openCosts.found(),
@@ -156,7 +168,10 @@ function topOpen<Of extends Open>() {
   let kept: Of[] = [];
   const cut = () => {
     kept = kept
-      .sort((a, b) => b.openCents - a.openCents || (a.onDate < b.onDate ? -1 : 1))
+      .sort(
+        (a, b) =>
+          b.openCents - a.openCents || (`${a.onDate} ${a.id}` < `${b.onDate} ${b.id}` ? -1 : 1),
+      )
       .slice(0, mostListed);
   };
   return {

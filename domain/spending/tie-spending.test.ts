@@ -6,9 +6,10 @@ import { type SpendingRules, usualRules } from './spending-rules.ts';
 import {
   type CampaignScope,
   type Cost,
+  createTie,
   type Gift,
   isCounted,
-  tieSpending,
+  lastDayFor,
 } from './tie-spending.ts';
 
 const rules: SpendingRules = { ...usualRules('2026-01-01'), daysBack: 10 };
@@ -30,14 +31,25 @@ const cost = (onDate: string, cents: number, about: Partial<Cost> = {}): Cost =>
   ...{ id: `cost ${next()}`, onDate, cents, category: 'food', petId: null },
   ...about,
 });
+const byDay = (a: Gift | Cost, b: Gift | Cost) =>
+  `${a.onDate} ${a.id}` < `${b.onDate} ${b.id}` ? -1 : 1;
 function tie(
   gifts: readonly Gift[],
   costs: readonly Cost[],
   by: Partial<SpendingRules> = {},
   campaigns: Record<string, CampaignScope> = {},
 ) {
-  const books = { gifts, costs, campaigns: new Map(Object.entries(campaigns)) };
-  return [...tieSpending(books, { ...rules, ...by })];
+  const all = { ...rules, ...by };
+  const tied = createTie<Gift, Cost>(new Map(Object.entries(campaigns)), all);
+  const waiting = gifts.toSorted(byDay);
+  return costs
+    .toSorted(byDay)
+    .filter((one) => isCounted(one, all))
+    .map((one) => {
+      while (waiting[0] && waiting[0].onDate <= lastDayFor(one, all))
+        tied.add(waiting.shift() as Gift);
+      return tied.pay(one);
+    });
 }
 /** Whose centavos paid an expense: the places of the gifts in their list. */
 const paidBy = (

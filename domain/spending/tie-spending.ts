@@ -45,9 +45,12 @@ interface Left<OfGift> {
   cents: number;
 }
 
+/** Spent gifts that a pool may hold on to before it lets them go. */
+const mostSpent = 500;
+
 /** Gifts of one purpose, the oldest first. */
 class Pool<OfGift extends Gift> {
-  readonly #gifts: Left<OfGift>[] = [];
+  #gifts: Left<OfGift>[] = [];
   #next = 0;
 
   add(gift: OfGift): void {
@@ -57,8 +60,16 @@ class Pool<OfGift extends Gift> {
   /** The oldest with something left, given by that day. */
   head(day: string): Left<OfGift> | undefined {
     while (this.#gifts[this.#next]?.cents === 0) this.#next += 1;
+    if (this.#next > mostSpent) {
+      this.#gifts = this.#gifts.slice(this.#next);
+      this.#next = 0;
+    }
     const first = this.#gifts[this.#next];
     return first && first.gift.onDate <= day ? first : undefined;
+  }
+
+  rest(): Left<OfGift>[] {
+    return this.#gifts.slice(this.#next).filter(({ cents }) => cents > 0);
   }
 }
 
@@ -67,57 +78,69 @@ const byDay = (a: Gift | Cost, b: Gift | Cost): number => {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 };
 
+/** The last day of a gift that can pay it. */
+export const lastDayFor = ({ onDate }: Cost, { daysBack }: SpendingRules): string =>
+  addDays(onDate, daysBack);
+
 /**
  * Which gifts pay which expenses: those of the expense's own purpose first, in the order of the rules, then those without
  * one, each time the oldest first. No gift pays more than is left of it, no expense is paid more than it cost. It depends on
- * nothing else, so the same books come to the same; one expense at a time, the oldest first, so that others have their turn.
+ * nothing else, so the same books come to the same. Both come one after the other, the oldest first, and of gifts that are
+ * spent nothing is kept: as much is held as is left of all gifts.
+ * @param onSpent told of each gift of which nothing is left
  */
-export function* tieSpending<OfGift extends Gift, OfCost extends Cost>(
-  {
-    gifts,
-    costs,
-    campaigns,
-  }: {
-    gifts: readonly OfGift[];
-    costs: readonly OfCost[];
-    campaigns: ReadonlyMap<string, CampaignScope>;
-  },
+export function createTie<OfGift extends Gift, OfCost extends Cost>(
+  campaigns: ReadonlyMap<string, CampaignScope>,
   rules: SpendingRules,
-): Generator<PaidCost<OfGift, OfCost>> {
+  onSpent: (gift: OfGift) => void = () => {},
+) {
   const pools = new Map<string, Pool<OfGift>>();
-  for (const gift of [...gifts].sort(byDay)) {
-    if (gift.onDate < rules.startsOn || gift.cents <= 0) continue;
-    const key = poolOf(gift);
+  const poolNamed = (key: string) => {
     const pool = pools.get(key) ?? new Pool<OfGift>();
     pools.set(key, pool);
-    pool.add(gift);
-  }
+    return pool;
+  };
   const known = new Map<string, Pool<OfGift>[][]>();
   const poolsFor = (cost: Cost) => {
     const key = `${cost.category} ${cost.petId}`;
     const found =
       known.get(key) ??
-      poolsThatPay(cost, campaigns, rules).map((keys) =>
-        keys.flatMap((one) => pools.get(one) ?? []),
-      );
+      poolsThatPay(cost, campaigns, rules).map((keys) => keys.map((one) => poolNamed(one)));
     known.set(key, found);
     return found;
   };
-  for (const cost of [...costs].sort(byDay)) {
-    if (!isCounted(cost, rules)) continue;
-    const day = addDays(cost.onDate, rules.daysBack);
-    const parts: { gift: OfGift; cents: number }[] = [];
-    let uncoveredCents = cost.cents;
-    for (const group of poolsFor(cost)) {
-      for (let left = oldest(group, day); left && uncoveredCents > 0; left = oldest(group, day)) {
-        const cents = Math.min(left.cents, uncoveredCents);
-        left.cents -= cents;
-        uncoveredCents -= cents;
-        parts.push({ gift: left.gift, cents });
+  return {
+    /** @returns false where it can pay nothing */
+    add(gift: OfGift): boolean {
+      const pays = gift.onDate >= rules.startsOn && gift.cents > 0;
+      if (pays) poolNamed(poolOf(gift)).add(gift);
+      return pays;
+    },
+
+    /** Once all gifts until `lastDayFor` it are there. @param cost one that counts */
+    pay(cost: OfCost): PaidCost<OfGift, OfCost> {
+      const day = lastDayFor(cost, rules);
+      const parts: { gift: OfGift; cents: number }[] = [];
+      let uncoveredCents = cost.cents;
+      for (const group of poolsFor(cost)) {
+        for (let left = oldest(group, day); left && uncoveredCents > 0; left = oldest(group, day)) {
+          const cents = Math.min(left.cents, uncoveredCents);
+          left.cents -= cents;
+          uncoveredCents -= cents;
+          parts.push({ gift: left.gift, cents });
+          if (left.cents === 0) onSpent(left.gift);
+        }
       }
-    }
-    yield { cost, parts, uncoveredCents };
-  }
+      return { cost, parts, uncoveredCents };
+    },
+
+    /** Gifts of which something is left, and how much. */
+    *rest(): Generator<{ gift: OfGift; leftCents: number }> {
+      for (const pool of pools.values()) {
+        for (const { gift, cents } of pool.rest()) yield { gift, leftCents: cents };
+      }
+    },
+  };
 }
 
 function oldest<OfGift extends Gift>(

@@ -22,7 +22,7 @@ import {
 import { isIdentified } from './identified-donors.repository.ts';
 import { findMovements } from './movements.repository.ts';
 import { firstMonth, publicSums } from './public-sums.repository.ts';
-import { ledgerMark, standingGifts } from './standing-gifts.repository.ts';
+import { ledgerMark, standingGifts, standingKinds } from './standing-gifts.repository.ts';
 
 export type { Movement } from './movements.repository.ts';
 export type { StandingGift } from './standing-gifts.repository.ts';
@@ -47,6 +47,7 @@ export const donationReferences = {
   movements: findMovements,
   /** What is left of each that was paid, in portions by day. */
   standing: standingGifts,
+  standingKinds,
   ledgerMark,
   /** What a month's lines of the ledger come to, by purpose and by way. */
   publicSums,

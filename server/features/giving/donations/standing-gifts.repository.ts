@@ -41,6 +41,17 @@ export async function standingGifts(
   }));
 }
 
+/** Whether there is one that is no test of the built-in provider. */
+export async function standingKinds(query: Query): Promise<'none' | 'tests' | 'real'> {
+  const paid = (where: ReturnType<typeof sql>) =>
+    sql`select id from donations where paid_at is not null and ${isGift()} and ${where} limit 1`.execute(
+      query,
+    );
+  const real = await paid(sql`provider <> 'test'`);
+  if (real.rows.length > 0) return 'real';
+  return (await paid(sql`provider = 'test'`)).rows.length > 0 ? 'tests' : 'none';
+}
+
 /** Another text whenever a line has come to the ledger. */
 export async function ledgerMark(query: Query): Promise<string> {
   const { last, lines } = await query

@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createSummary, type SpendingSummary } from '#domain/spending/spending-summary.ts';
-import { type Cost, isCounted, tieSpending } from '#domain/spending/tie-spending.ts';
+import {
+  createSummary,
+  type NamedGift,
+  type SpendingSummary,
+} from '#domain/spending/spending-summary.ts';
+import { type Cost, createTie, isCounted, lastDayFor } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import { donationReferences, type StandingGift } from '../donations/donation-references.ts';
 import { giftCampaigns } from '../donations/gift-campaigns.ts';
@@ -104,16 +108,22 @@ async function tieBooks(
   change: Change,
   { number }: BegunRun,
 ): Promise<SpendingSummary> {
-  const { gifts, isTest } = await countedGifts(parts);
-  const costs = await allCosts(parts);
+  const { query } = parts.database;
+  const isTest = await onlyTests(parts);
   const scopes = await Promise.all(
-    parts.contributions.to(giftCampaigns).map((one) => one.scopes(parts.database.query)),
+    parts.contributions.to(giftCampaigns).map((one) => one.scopes(query)),
   );
   const campaigns = new Map(scopes.flatMap((some) => [...some]));
   const summary = createSummary(rules, isTest);
-  for (const cost of costs) if (!isCounted(cost, rules)) summary.leftOut(cost);
-  const tied = new Map<string, number>();
-  const left = new Set(await monthsWithUses(parts.database.query));
+  const tie = createTie<NamedGift, Cost>(campaigns, rules, (gift) =>
+    summary.gift(gift, gift.cents),
+  );
+  const take = (gift: NamedGift) => {
+    if (!tie.add(gift)) summary.gift(gift, 0);
+  };
+  const gifts = countedGifts(parts, isTest);
+  let next = await gifts.next();
+  const left = new Set(await monthsWithUses(query));
   let month: TiedCost[] = [];
   const store = async () => {
     const [first] = month;
@@ -124,12 +134,16 @@ async function tieBooks(
     month = [];
     await replaceMonth(parts, change, name, uses, number);
   };
-  let done = 0;
-  for (const paid of tieSpending({ gifts, costs, campaigns }, rules)) {
-    const { cost } = paid;
+  for await (const cost of allCosts(parts)) {
+    if (!isCounted(cost, rules)) {
+      summary.leftOut(cost);
+      continue;
+    }
     if (month[0] && month[0].cost.onDate.slice(0, 7) !== cost.onDate.slice(0, 7)) await store();
+    const until = lastDayFor(cost, rules);
+    for (; !next.done && next.value.onDate <= until; next = await gifts.next()) take(next.value);
+    const paid = tie.pay(cost);
     summary.cost(paid);
-    for (const { gift, cents } of paid.parts) tied.set(gift.id, (tied.get(gift.id) ?? 0) + cents);
     const { id: expenseId, category, petId } = cost;
     month.push({
       cost,
@@ -137,47 +151,68 @@ async function tieBooks(
         ...{ donationId: gift.id, expenseId, category, petId, amountCents: cents },
       })),
     });
-    done += 1;
-    if (done % atOnce === 0) await nextTurn();
   }
   await store();
   for (const name of left) await replaceMonth(parts, change, name, [], number);
-  for (const [index, gift] of gifts.entries()) {
-    summary.gift(gift, tied.get(gift.id) ?? 0);
-    if (index % (atOnce * 10) === 0) await nextTurn();
-  }
+  for (; !next.done; next = await gifts.next()) take(next.value);
+  for (const { gift, leftCents } of tie.rest()) summary.gift(gift, gift.cents - leftCents);
   return summary.done();
 }
 
-/** Real ones, or while there are none, those of the test mode where it is offered: never both. */
-async function countedGifts({ database, config }: Parts) {
-  const all: StandingGift[] = [];
-  let after: StandingGift | undefined;
-  do {
-    const portion = await donationReferences.standing(database.query, after, atOnce);
-    after = portion.length === atOnce ? portion.at(-1) : undefined;
-    for (const gift of portion) if (!gift.isTest || config.payments.builtIn) all.push(gift);
-    await nextTurn();
-  } while (after);
-  const real = all.filter(({ isTest }) => !isTest);
-  return real.length > 0 ? { gifts: real, isTest: false } : { gifts: all, isTest: all.length > 0 };
+/** Real ones are counted, or while there are none, those of the test mode where it is offered: never both. */
+async function onlyTests({ database: { query }, config }: Parts): Promise<boolean> {
+  if (!config.payments.builtIn) return false;
+  return (await donationReferences.standingKinds(query)) === 'tests';
 }
 
-async function allCosts({ database }: Parts): Promise<Cost[]> {
-  const all: Cost[] = [];
-  let after: Cost | undefined;
+/** By portions, the earliest first. */
+async function* rowsOf<Row>(read: (after: Row | undefined) => Promise<Row[]>) {
+  let after: Row | undefined;
   do {
-    const portion = await expenseReferences.organisationCosts(database.query, {}, after, atOnce);
+    const portion = await read(after);
     after = portion.length === atOnce ? portion.at(-1) : undefined;
-    all.push(
-      ...portion.map(({ id, onDate, cents, category, petId }) => ({
-        ...{ id, onDate, cents, category, petId },
-      })),
-    );
+    yield* portion;
     await nextTurn();
   } while (after);
-  return all;
 }
+
+/** What is the same in many gifts stands in memory once. */
+async function* countedGifts(
+  { database: { query } }: Parts,
+  isTest: boolean,
+): AsyncGenerator<NamedGift, undefined> {
+  const same = shared();
+  const rows = rowsOf<StandingGift>((after) => donationReferences.standing(query, after, atOnce));
+  for await (const gift of rows) {
+    if (gift.isTest !== isTest) continue;
+    const { id, cents, onDate, kind, productId, petId, campaignId, concept } = gift;
+    yield {
+      id,
+      cents,
+      onDate: same(onDate),
+      kind: same(kind),
+      productId: same(productId),
+      petId: same(petId),
+      campaignId: same(campaignId),
+      concept: concept && same(concept, `${concept.es} / ${concept.en}`),
+    };
+  }
+}
+
+function shared() {
+  const known = new Map<unknown, unknown>();
+  return <Value>(value: Value, key: unknown = value): Value => {
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key) as Value;
+  };
+}
+
+const allCosts = ({ database: { query } }: Parts) =>
+  rowsOf<Cost>(async (after) =>
+    (await expenseReferences.organisationCosts(query, {}, after, atOnce)).map(
+      ({ id, onDate, cents, category, petId }) => ({ id, onDate, cents, category, petId }),
+    ),
+  );
 
 /** What is as it was stays. */
 async function replaceMonth(
