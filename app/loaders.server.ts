@@ -38,6 +38,7 @@ import {
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
+import { loader as figures } from './pages/figures/FiguresPage.loader.ts';
 import { loader as share } from './pages/share/SharePage.loader.ts';
 import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';
 import { loader as spending } from './pages/spending/SpendingPage.loader.ts';
@@ -64,6 +65,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   spendingMonth,
   fundraisers,
   fundraiser,
+  figures,
+  figuresYear: figures,
   sharePet: share,
   shareLitter: share,
   shareEvent: share,

@@ -52,6 +52,8 @@ const pagesWithData = {
   reference: 'pages/reference/ReferencePage.tsx',
   fosterRequest: 'pages/fostering/FosterRequestPage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
+  figures: 'pages/figures/FiguresPage.tsx',
+  figuresYear: 'pages/figures/FiguresPage.tsx',
   sharePet: 'pages/share/SharePage.tsx',
   shareLitter: 'pages/share/SharePage.tsx',
   shareEvent: 'pages/share/SharePage.tsx',

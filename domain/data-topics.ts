@@ -6,4 +6,5 @@ export type DataTopic =
   | 'referenceData'
   | 'newsletter'
   | 'campaigns'
-  | 'spending';
+  | 'spending'
+  | 'figures';

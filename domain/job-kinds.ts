@@ -11,6 +11,7 @@ export type JobKind =
   | 'applications.declineOpen'
   | 'applications.tellWaiting'
   | 'applications.tellOfPause'
+  | 'figures.count'
   | 'pets.askOwners'
   | 'pets.import'
   | 'pets.forgetFiles'

@@ -17,6 +17,9 @@ export const deferredPages = [
   page('spending', 'donations', '/transparencia', '/transparency'),
   page('spendingYear', 'donations', '/transparencia/:year', '/transparency/:year'),
   page('spendingMonth', 'donations', '/transparencia/:year/:month', '/transparency/:year/:month'),
+  // How many animals came and left.
+  page('figures', 'us', '/cifras', '/figures'),
+  page('figuresYear', 'us', '/cifras/:year', '/figures/:year'),
   // People's own pages, by which others give.
   page('fundraisers', 'donations', '/recaudaciones', '/fundraisers'),
   page('fundraiser', 'donations', '/recaudaciones/:slug', '/fundraisers/:slug'),

@@ -158,6 +158,7 @@ const homes: Record<keyof Tables, string> = {
   pet_media: 'animals/pets',
   pet_papers: 'animals/pets',
   pet_cities: 'animals/pets',
+  animal_figures: 'animals/figures',
   pet_groups: 'animals/pets',
   pet_group_exceptions: 'animals/pets',
   care_entries: 'animals/care',

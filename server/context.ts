@@ -11,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/animals/document-folders/document-folders.feature.ts';
+import { figuresFeature } from './features/animals/figures/figures.feature.ts';
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
 import { passportsFeature } from './features/animals/passports/passports.feature.ts';
 import { petImportsFeature } from './features/animals/pet-imports/pet-imports.feature.ts';
@@ -141,6 +142,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(importsFeature)
     .with(petImportsFeature)
     .with(timelineFeature)
+    .with(figuresFeature)
     .with(newsletterIssuesFeature)
     .with(providerKeysFeature)
     .with(failedJobsFeature)

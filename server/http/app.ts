@@ -20,6 +20,7 @@ import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './error-responses.tsx';
 import { registerExpenseFileRoutes } from './expense-file-routes.ts';
+import { registerFigureRoutes } from './figure-routes.ts';
 import { noteForgottenProxy } from './forgotten-proxy.ts';
 import { registerHealth } from './health.ts';
 import { registerIconRoutes } from './icon-routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerSharingRoutes(app, { context });
   registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
   registerSpendingRoutes(app, { context, cacheText: createTextCache(context) });
+  registerFigureRoutes(app, { context, cacheText: createTextCache(context) });
   registerInvoiceRoutes(app, { context });
   registerContractRoutes(app, { context });
   registerPassportRoutes(app, { context });

@@ -45,6 +45,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
   fundraisers: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
   fundraiser: { topics: ['content', 'campaigns', 'pets'], query: [] },
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
+  figures: { topics: ['content', 'figures'], query: [] },
+  figuresYear: { topics: ['content', 'figures'], query: [] },
   sharePet: { topics: ['content', 'pets'], query: [] },
   shareLitter: { topics: ['content', 'pets'], query: [] },
   shareEvent: { topics: ['content', 'pets', 'events'], query: [] },

@@ -73,6 +73,7 @@ export async function seedDemo(
     await fundraisers.finish();
     await fillDeposits(context, administrator, start);
     await fillSpending(context, administrator, start);
+    await context.openFigures.countFigures(new AbortController().signal);
     await chooseFees(filling);
     await fillApplications(filling, applications);
     await fillCharges(filling, applications);

@@ -547,6 +547,7 @@ export const en: typeof es = {
       'applications.tellOfPause': 'Tell families that a pet is paused or back',
       'applications.confirm': 'Ask for an adoption application to be confirmed',
       'pets.import': 'Bring in a table of pets',
+      'figures.count': 'Count the animals for the open figures',
       'pets.askOwners': 'Ask whether pets are still looking for a family',
       'pets.forgetFiles': 'Delete the files of a pet',
       'pets.forgetCities': 'Remove cities without pets',

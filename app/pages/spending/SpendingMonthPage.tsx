@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
 import { Figures } from '#app/components/Figures.tsx';
+import { AboutData } from '#app/components/open-data/AboutData.tsx';
+import styles from '#app/components/open-data/OpenData.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { PageHero } from '#app/components/text-page/PageHero.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { AboutAccounts } from './AboutAccounts.tsx';
-import styles from './Spending.module.css';
 import type { loader } from './SpendingMonthPage.loader.ts';
 
 /** What came in and what was paid in a month. */
@@ -29,7 +29,7 @@ export default function SpendingMonthPage() {
         ))}
         {page.noCosts && <p>{page.noCosts}</p>}
         {page.receipts.rows.length > 0 && <Receipts />}
-        <AboutAccounts method={page.method} data={page.data} />
+        <AboutData method={page.method} data={page.data} />
         {around.links.length > 0 && (
           <nav aria-label={around.label}>
             <ul className={`plain-list ${styles.years}`}>

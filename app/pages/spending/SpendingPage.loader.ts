@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { figuresTexts } from '#app/i18n/figures.ts';
 import { publicSpendingTexts } from '#app/i18n/public-spending.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
@@ -25,6 +26,7 @@ export async function loader({ params, context }: LoaderArgs) {
     description: text.description(name),
     lead: text.lead,
     test: own.some(({ isTest }) => isTest) ? text.test : '',
+    figures: { label: figuresTexts[language].link, to: pathFor('figures', language) },
     empty: { title: text.empty, text: text.emptyText, donate: text.donate },
     donateHref: givingPath(language),
     years: {
@@ -49,8 +51,7 @@ export async function loader({ params, context }: LoaderArgs) {
       income: wholePesos(incomeCents),
       spent: wholePesos(spentCents),
       left: wholePesos(leftCents),
-      incomeShare: shareOf(incomeCents, most),
-      spentShare: shareOf(spentCents, most),
+      shares: [shareOf(incomeCents, most), shareOf(spentCents, most)] as const,
     })),
     ...aboutYear(year, language),
   };

@@ -145,6 +145,7 @@ import { createDedications } from './0240-dedications.ts';
 import { createFundraisers } from './0241-fundraisers.ts';
 import { createAdoptionCharges } from './0250-adoption-charges.ts';
 import { indexPetCodes } from './0255-pet-codes.ts';
+import { createAnimalFigures } from './0256-animal-figures.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
 import type { NamedMigration } from './migration.ts';
@@ -302,6 +303,7 @@ const inOrder = {
   chargeHalfMonths,
   nameProviderKeys,
   indexPetCodes,
+  createAnimalFigures,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -4,6 +4,7 @@ import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Pets, and the files that belong to them. */
 export interface PetTables {
+  animal_figures: AnimalFiguresTable;
   pets: PetsTable;
   pet_media: PetMediaTable;
   pet_papers: PetPapersTable;
@@ -38,6 +39,14 @@ export interface PetSearchColumns {
   personality_search: string;
   story_search: string;
   needs_search: string;
+}
+
+/** What everybody reads of animals that came and left: one row, of id 1. */
+interface AnimalFiguresTable {
+  id: number;
+  /** Instant. */
+  counted_at: string;
+  figures_json: string;
 }
 
 /** Pets that are listed together: `pets.group_id` names it. */

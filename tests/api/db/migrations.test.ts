@@ -172,6 +172,7 @@ const everReleased = [
   'chargeHalfMonths',
   'nameProviderKeys',
   'indexPetCodes',
+  'createAnimalFigures',
 ];
 
 const log = pino({ level: 'silent' });

@@ -34,6 +34,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   newsletter_issues: 'newsletter',
   campaigns: 'campaigns',
   published_months: 'spending',
+  animal_figures: 'figures',
   fundraisers: 'campaigns',
   /** Of them, what campaigns have come to. */
   donations: 'campaigns',

@@ -1,5 +1,6 @@
 import { findBondedMates } from '../groups/bonded-pairs.ts';
 import { findAlike, findNamesakes } from './alike-pets.repository.ts';
+import { countedPets, placesOfCounted } from './counted-pets.repository.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
@@ -24,6 +25,9 @@ export type { TreatedPet } from './treated-pets.repository.ts';
  * they decide themselves.
  */
 export const petReferences = {
+  /** As open figures count them. */
+  counted: countedPets,
+  placesOfCounted,
   /** Those that there are, in no order. */
   find: findReferences,
   describe: findDescriptions,

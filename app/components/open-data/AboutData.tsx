@@ -1,12 +1,12 @@
-import styles from './Spending.module.css';
+import styles from './OpenData.module.css';
 
 interface Props {
   method: { title: string; paragraphs: readonly string[] };
   data: { title: string; files: readonly { href: string; label: string }[] };
 }
 
-/** How the accounts are made, and their files. */
-export function AboutAccounts({ method, data }: Props) {
+/** How the figures are made, and their files. */
+export function AboutData({ method, data }: Props) {
   return (
     <>
       <section className={styles.method} aria-labelledby="method">
