@@ -22,6 +22,10 @@ describe('giving each month by card', () => {
     const panel = page.locator('#panel');
     await panel.getByLabel('$500.00').check();
     await panel.getByRole('button', { name: 'Continuar' }).click();
+    const { month, halfMonth } = giving.interval.options;
+    await panel.getByLabel(halfMonth).check();
+    await panel.getByRole('button', { name: giving.give('$500.00 MXN cada quincena') }).waitFor();
+    await panel.getByLabel(month).check();
     await panel.getByLabel(/^Visa 3184/).check();
     expect(await violationsOf(page)).toEqual([]);
     await panel.getByRole('button', { name: giving.give('$500.00 MXN cada mes') }).click();

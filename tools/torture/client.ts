@@ -74,12 +74,15 @@ export class Client {
   }
 
   /** A provider's message, sent until it is taken. @throws BrokenPromise when it is not */
-  async tell(path: string, { body, headers }: { body: Buffer; headers: Record<string, string> }) {
+  async tell(
+    path: string,
+    { body, headers }: { body: Buffer; headers: Readonly<Record<string, unknown>> },
+  ) {
     const tries: unknown[] = [];
     while (tries.length < 20) {
       const sent = fetch(this.#next() + path, {
         method: 'POST',
-        headers,
+        headers: headers as Record<string, string>,
         body: new Uint8Array(body),
       });
       const status = await sent.then(

@@ -5,14 +5,16 @@ import { type Check, notOnce, repeated } from './facts.ts';
 export const donationsOnce: Check = async ({ world: { journal }, database: { query } }) => {
   const rows = await query
     .selectFrom('donations')
-    .select(['id', 'amount_cents', 'status', 'method'])
+    .select(['id', 'amount_cents', 'status', 'method', 'subscription_id'])
     .execute();
   const wrong = notOnce(
     journal.donations.map(({ id }) => id),
     rows.map(({ id }) => id),
   );
   must(wrong.length === 0, 'donations that were acknowledged are there once', wrong);
-  const twice = repeated(rows.map(({ amount_cents }) => amount_cents));
+  // Of a monthly donation each charge is of the same amount: that there is one for each the ledger's sum says.
+  const single = rows.filter(({ subscription_id }) => subscription_id === null);
+  const twice = repeated(single.map(({ amount_cents }) => amount_cents));
   must(twice.length === 0, 'one wish to give is one donation', twice);
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
   const unpaid = journal.donations.filter(

@@ -46,10 +46,9 @@ export async function giveAsGuest({ client, journal }: World, { from }: Person):
 }
 
 /** Begins to give each month by card; what is acknowledged or not, the books are what the provider holds. */
-export async function giveMonthlyAsGuest(
-  { client, journal }: World,
-  { from }: Person,
-): Promise<void> {
+export async function giveMonthlyAsGuest(world: World, person: Person): Promise<void> {
+  const { client, journal } = world;
+  const { from } = person;
   const amountCents = nextAmount(journal, 'monthly');
   const action = 'donaciones:crear_suscripcion_tarjeta';
   const body = {
@@ -57,10 +56,35 @@ export async function giveMonthlyAsGuest(
     ...{ nombre: 'Rosa Uc', email: `mensual-${randomUUID()}@example.org` },
   };
   try {
-    made(await client.post({ action, body, from, key: randomUUID() }), 'a monthly donation');
+    const monthly = made(
+      await client.post({ action, body, from, key: randomUUID() }),
+      'a monthly donation',
+    );
+    const name = monthly?.subscription_id;
+    if (typeof name === 'string') await turnMonths(world, person, name);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     journal.unknown.push({ action, last: error.message });
+  }
+}
+
+/** Months go by: each is charged, and told never, once or twice, late and in any order. */
+async function turnMonths(
+  { client, services: { stripe } }: World,
+  { random }: Person,
+  name: string,
+): Promise<void> {
+  for (let months = random.between(0, 3); months > 0; months--) {
+    const before = stripe.books.events.length;
+    stripe.books.subscriptions.turnMonth(name);
+    const told = stripe.books.events.slice(before);
+    if (random.next() < 0.5) told.reverse();
+    for (const event of told) {
+      const times = random.between(0, 2);
+      for (let time = 0; time < times; time++) {
+        await client.tell('/webhooks/stripe', stripe.signed(event));
+      }
+    }
   }
 }
 
