@@ -21,6 +21,8 @@ import { loader as donationThanks } from './pages/donations/giving/DonationThank
 import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
 import { loader as event } from './pages/events/public/EventPage.loader.ts';
 import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
+import { loader as favorites } from './pages/favorites/FavoritesPage.loader.ts';
+import { loader as figures } from './pages/figures/FiguresPage.loader.ts';
 import {
   loader as fosterRequest,
   action as fosterRequestAction,
@@ -38,7 +40,6 @@ import {
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
-import { loader as figures } from './pages/figures/FiguresPage.loader.ts';
 import { loader as share } from './pages/share/SharePage.loader.ts';
 import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';
 import { loader as spending } from './pages/spending/SpendingPage.loader.ts';
@@ -47,6 +48,7 @@ import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
 import { loader as shelters } from './pages/us/SheltersPage.loader.ts';
 import { loader as socialCause } from './pages/us/SocialCausePage.loader.ts';
 import { loader as us } from './pages/us/UsPage.loader.ts';
+import { loader as tellMe } from './pages/wishes/TellMePage.loader.ts';
 import type { PageWithData } from './routes.ts';
 
 /** Reads what a page shows. Its answer is plain JSON, for that is how it reaches the browser. */
@@ -63,6 +65,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   // Of the latest year.
   spendingYear: spending,
   spendingMonth,
+  favorites,
+  tellMe,
   fundraisers,
   fundraiser,
   figures,

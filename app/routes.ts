@@ -59,6 +59,8 @@ const pagesWithData = {
   shareEvent: 'pages/share/SharePage.tsx',
   shareCampaign: 'pages/share/SharePage.tsx',
   shareFundraiser: 'pages/share/SharePage.tsx',
+  favorites: 'pages/favorites/FavoritesPage.tsx',
+  tellMe: 'pages/wishes/TellMePage.tsx',
   fundraisers: 'pages/campaigns/FundraisersPage.tsx',
   fundraiser: 'pages/campaigns/FundraiserPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
@@ -101,6 +103,8 @@ const pageFiles: Record<PageId, string> = {
   editContent: 'pages/content/EditContentPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   guestPayment: 'pages/donations/giving/GuestPaymentPage.tsx',
+  wishes: 'pages/wishes/WishesPage.tsx',
+  myWishes: 'pages/wishes/MyWishesPage.tsx',
   myFundraisers: 'pages/my-fundraisers/MyFundraisersPage.tsx',
   myFundraiser: 'pages/my-fundraisers/MyFundraiserPage.tsx',
   adminFundraisers: 'pages/admin/fundraisers/AdminFundraisersPage.tsx',
@@ -193,3 +197,6 @@ export function documentPageOf({ id: page, es, en, aliases }: Page): DocumentPag
 }
 
 export const documentPages = pages.map(documentPageOf);
+
+// This is loaded with the reader's first move: the hearts of pets (`<pet-heart>`) come with it and cost no page anything.
+if (typeof window !== 'undefined') import('./components/heart-element.ts').catch(() => {});

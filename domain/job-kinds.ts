@@ -14,6 +14,7 @@ export type JobKind =
   | 'figures.count'
   | 'pets.askOwners'
   | 'pets.import'
+  | 'wishes.tell'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
   | 'folders.tellOfExpiry'

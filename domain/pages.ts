@@ -40,6 +40,11 @@ export const deferredPages = [
   page('cardRefusal', 'donations', '/tarjetas/no-mas/:key', '/cards/no-more/:key', keyed),
   // The built-in payment provider's: an id that nobody can guess, or a voucher's digits, opens it.
   page('testPayment', 'donations', '/pago-de-prueba/:key', '/test-payment/:key', keyed),
+  // The pets that somebody keeps on a device, which names them in the address.
+  page('favorites', 'pets', '/favoritos', '/favorites'),
+  // Where somebody asks to be told of new pets, and where the mails lead that tell of them.
+  page('tellMe', 'pets', '/avisame', '/tell-me'),
+  page('wishes', 'pets', '/avisos/:key', '/alerts/:key', keyed),
   page(
     'registerAdoptionPet',
     'pets',
@@ -166,6 +171,7 @@ export const deferredPages = [
     '/my-account/fundraisers/:id',
     login,
   ),
+  page('myWishes', 'account', '/mi-cuenta/avisos', '/my-account/alerts', login),
   page('myApplications', 'account', '/mi-cuenta/solicitudes', '/my-account/applications', login),
   page(
     'myApplication',

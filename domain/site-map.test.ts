@@ -138,6 +138,7 @@ describe('the pages of the specification', () => {
       'myDonations',
       'myFundraisers',
       'myFundraiser',
+      'myWishes',
       'myApplications',
       'myApplication',
       'payCharge',

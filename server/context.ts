@@ -18,6 +18,7 @@ import { petImportsFeature } from './features/animals/pet-imports/pet-imports.fe
 import { petKitFeature } from './features/animals/pet-kit/pet-kit.feature.ts';
 import { petsFeature } from './features/animals/pets/pets.feature.ts';
 import { timelineFeature } from './features/animals/timeline/timeline.feature.ts';
+import { wishesFeature } from './features/animals/wishes/wishes.feature.ts';
 import { contactFeature } from './features/communication/contact/contact.feature.ts';
 import { contentFeature } from './features/communication/content/content.feature.ts';
 import { inboundMailFeature } from './features/communication/inbound-mail/inbound-mail.feature.ts';
@@ -132,6 +133,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(paymentKeysFeature)
     .with(donationsFeature)
     .with(petKitFeature)
+    .with(wishesFeature)
     .with(campaignsFeature)
     .with(fundraisersFeature)
     .with(invoicesFeature)

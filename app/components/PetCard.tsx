@@ -39,6 +39,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
           <PetPicture media={pet.picture} alt={words.photoOf(name)} sizes={sizes} load={load} />
         )}
         <Tag pet={pet} />
+        <pet-heart pet={pet.id} name={name} />
       </div>
       <div className={styles.inside}>
         <Heading className={styles.name}>{name}</Heading>

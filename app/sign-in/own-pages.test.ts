@@ -17,6 +17,7 @@ test('an adopter without pets of their own finds what adopters use, and nothing 
     'careToDo',
     'adoptionEvents',
     'myDonations',
+    'myWishes',
     'changePassword',
   ]);
   expect(rescuing).toEqual(['registerAdoptionPet', 'registerRehabilitationPet', 'myFosterHome']);

@@ -17,6 +17,7 @@ const caring = [['careToDo', 'calendar']] as const satisfies readonly Entry[];
 const last = [
   ['adoptionEvents', 'calendar'],
   ['myDonations', 'check'],
+  ['myWishes', 'mail'],
   ['changePassword', 'link'],
 ] as const satisfies readonly Entry[];
 

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
 import { inOneLine } from '#domain/text.ts';
-import { petAnnouncement as en } from './en.ts';
-import { petAnnouncement as es, type PetFacts } from './es.ts';
+import { petHeadline as en } from './en.ts';
+import { petHeadline as es, type PetFacts } from './es.ts';
 
-const announcements = { es, en };
+const headlines = { es, en };
 
 /**
  * A pet in one line, for search engines, shared links and feeds: kind, sex, age and place, then what its rescuer wrote,
@@ -17,5 +17,5 @@ export function describePet(
   const written = [pet.personality, pet.story].map((text) =>
     /[.!?…]$/.test(text) ? text : `${text}.`,
   );
-  return inOneLine([announcements[language].facts(pet), ...written].join(' '));
+  return inOneLine([headlines[language].facts(pet), ...written].join(' '));
 }

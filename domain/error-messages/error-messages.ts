@@ -23,6 +23,7 @@ import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
 import { spendingErrors } from './spending.ts';
+import { wishErrors } from './wishes.ts';
 
 /** Every text that an error may show. `{name}` in a text stands for a value. */
 export const errorMessages = {
@@ -50,6 +51,7 @@ export const errorMessages = {
   ...petErrors,
   ...importErrors,
   ...spendingErrors,
+  ...wishErrors,
 } as const;
 
 type ErrorMessages = typeof errorMessages;

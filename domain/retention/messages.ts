@@ -25,6 +25,16 @@ export const messagesTerms = {
     action: 'delete',
     inNotice: true,
   },
+  unconfirmedWishes: {
+    what: {
+      es: 'Avisos de mascotas nuevas que nadie confirmó',
+      en: 'Alerts for new pets that nobody confirmed',
+    },
+    after: { days: 7 },
+    since: { es: 'que se pidieron', en: 'they were asked for' },
+    action: 'delete',
+    inNotice: true,
+  },
   eventMails: {
     what: { es: 'A quién invitamos a un evento', en: 'Who was invited to an event' },
     after: { years: 1 },

@@ -19,6 +19,7 @@ import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivatePhotoTables } from './tables/private-photos.ts';
 import type { SpendingTables } from './tables/spending.ts';
+import type { WishTables } from './tables/wishes.ts';
 
 /**
  * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
@@ -43,6 +44,7 @@ export interface Tables
     InvoiceTables,
     ExpenseTables,
     SpendingTables,
+    WishTables,
     ContentTables,
     CorrespondenceTables,
     PlatformTables {}

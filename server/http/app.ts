@@ -45,6 +45,7 @@ import { registerSpendingRoutes } from './spending-routes.ts';
 import { registerStaticFiles, type SendStaticFile } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
+import { registerWishRoutes } from './wish-routes.ts';
 
 interface Pages {
   load: LoadPages;
@@ -127,6 +128,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerExpenseFileRoutes(app, { context });
   registerAvatarRoutes(app, { context });
   await app.register(named(registerNewsletterRoutes), { context });
+  await app.register(named(registerWishRoutes), { context });
   await app.register(named(registerMailPreviews), { context });
   await app.register(named(registerInboundMailRoutes), { context });
   await app.register(named(registerMailEventRoutes), { context });

@@ -1,6 +1,6 @@
 import { describePet } from '#content/pets/describe-pet.ts';
-import { petAnnouncement as en } from '#content/pets/en.ts';
-import { petAnnouncement as es } from '#content/pets/es.ts';
+import { petHeadline as en } from '#content/pets/en.ts';
+import { petHeadline as es } from '#content/pets/es.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';

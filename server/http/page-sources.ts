@@ -3,8 +3,10 @@ import type { DataTopic } from '#domain/data-topics.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
+import { favoritesParam } from '#domain/pets/favorites-address.ts';
 import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
+import { programmeParam } from '#domain/wishes/wish-address.ts';
 
 /** What a public page is made of, beside its path, its language and the day. */
 export interface PageSources {
@@ -69,6 +71,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
+  favorites: { ...pets, query: [favoritesParam] },
+  tellMe: { ...textsAlone, query: [...Object.values(petFilterParams), programmeParam] },
   applyForPet: { topics: ['content', 'pets'], query: [] },
   usSocialCause: { topics: ['content', 'pets'], query: [] },
   goingHome: { topics: ['content', 'pets'], query: [] },

@@ -20,6 +20,9 @@ export interface Address extends Record<Language, string> {
   writtenIn?: readonly Language[];
 }
 
+/** What they show is one reader's. */
+const unlisted: ReadonlySet<PageId> = new Set(['favorites', 'tellMe']);
+
 const listedPages: readonly Page[] = pages.filter(isListed);
 
 /**
@@ -37,7 +40,8 @@ export function pageAddresses(
 }
 
 function isListed({ id, guard, es, en }: Page): boolean {
-  return guard === 'public' && en !== null && !es.includes('/:') && !landingPage(id);
+  const isOpen = guard === 'public' && en !== null && !unlisted.has(id);
+  return isOpen && !es.includes('/:') && !landingPage(id);
 }
 
 /** The lists of a species, of a place and of both, where there are such pets in adoption. */

@@ -10,7 +10,7 @@ import { fillCare } from './care.ts';
 import { chooseFees, fillCharges } from './charges.ts';
 import { fillContent } from './content.ts';
 import { fillDeposits } from './deposits.ts';
-import { type DemoDonations, fillDonations } from './donations.ts';
+import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { fillExpenses } from './expenses.ts';
 import { withDemo } from './filling.ts';
 import { fillFosters } from './fosters.ts';
@@ -23,6 +23,7 @@ import { fillPassports } from './passports.ts';
 import { fillPets } from './pets.ts';
 import { createPortraits } from './portraits.ts';
 import { fillSpending } from './spending.ts';
+import { fillWishes } from './wishes.ts';
 
 /**
  * Fills the demonstration's database with its people and pets. What is there already stays as it is, so that it can be
@@ -78,6 +79,7 @@ export async function seedDemo(
     await fillApplications(filling, applications);
     await fillCharges(filling, applications);
     await fillPassports({ ...filling, administrator });
+    await fillWishes(context, viewerOf(donor));
     if (donations.single.length > 0) {
       await setUpIssuer(context, administrator, start);
       await invoiceOldest(context, donor);

@@ -66,6 +66,7 @@ export const en: typeof es = {
       careToDo: 'Care',
       adminMessages: 'Messages',
       myFosterHome: 'My foster home',
+      myWishes: 'My pet alerts',
       fosterStays: 'In foster homes',
       adminFosterHomes: 'Foster homes',
       adminPapers: 'Papers to review',

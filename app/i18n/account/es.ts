@@ -67,6 +67,7 @@ export const es = {
       careToDo: 'Cuidados',
       adminMessages: 'Mensajes',
       myFosterHome: 'Mi hogar temporal',
+      myWishes: 'Mis avisos de mascotas',
       fosterStays: 'En hogares temporales',
       adminFosterHomes: 'Hogares temporales',
       adminPapers: 'Papeles por revisar',

@@ -572,6 +572,7 @@ export const en: typeof es = {
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'charges.watch': 'Look after fees and deposits of adoptions',
       'donations.remindOfCards': 'Remind of cards that expire',
+      'wishes.tell': 'Tell people of new pets',
       'donations.sendCards': 'Send cards in honor and in memory',
       'donations.movePetGifts': 'Move the donations of a pet that left',
       'donations.tellOfYears': 'Tell monthly donors once a year',

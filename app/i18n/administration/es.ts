@@ -578,6 +578,7 @@ export const es = {
       'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
       'charges.watch': 'Revisar cuotas y depósitos de adopciones',
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
+      'wishes.tell': 'Avisar de mascotas nuevas',
       'donations.sendCards': 'Enviar tarjetas en honor y en memoria',
       'donations.movePetGifts': 'Pasar los donativos de una mascota que se fue',
       'donations.tellOfYears': 'Avisar cada año a quien dona al mes',

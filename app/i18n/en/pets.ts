@@ -1,20 +1,7 @@
 import { petAnnouncement } from '#content/pets/en.ts';
-import type { AgeUnit, Breed, Compatibility, PetStatus, Size } from '#domain/pets/vocabularies.ts';
+import type { AgeUnit, Compatibility, PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Dictionary } from '../dictionary.ts';
 
-const sizes: Record<Size, string> = {
-  mini: 'mini',
-  small: 'small',
-  medium: 'medium-sized',
-  large: 'large',
-  giant: 'very large',
-};
-const breeds: Record<Breed, string> = {
-  mixed: 'Mixed breed',
-  breedMix: 'Breed mix',
-  purebred: 'Pure breed',
-  unknown: 'Not known',
-};
 const answers: Record<Compatibility, string> = { yes: 'Yes', no: 'No', unknown: 'Not known yet' };
 const statuses: Record<PetStatus, string> = {
   adoption: 'Looking for a home',
@@ -30,10 +17,10 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const pets: Dictionary['pets'] = {
   lists: { label: 'Programs' },
   units: { weeks: 'weeks', months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
-  sexes: { male: 'Male', female: 'Female' },
+  sexes: petAnnouncement.sexes,
   species: petAnnouncement.species,
-  size: (value) => sizes[value],
-  breed: (value) => breeds[value],
+  size: petAnnouncement.size,
+  breed: petAnnouncement.breed,
   age: petAnnouncement.age,
   ageOf: petAnnouncement.ageOf,
   animal: petAnnouncement.animal,
@@ -64,8 +51,6 @@ export const pets: Dictionary['pets'] = {
     },
   },
   pet: {
-    title: petAnnouncement.title,
-    programme: petAnnouncement.programmes,
     back: { adoption: 'Pets for adoption', rehabilitation: 'Pets recovering' },
     gallery: (name) => `Pictures of ${name}`,
     show: (index, count) => `Show ${index} of ${count}`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { petHeadline as inEnglish } from '#content/pets/en.ts';
+import { petHeadline as inSpanish } from '#content/pets/es.ts';
 import { pets as english } from '../en/pets.ts';
 import { pets as spanish } from './pets.ts';
 
@@ -53,11 +55,11 @@ describe('Spanish words about an animal', () => {
 });
 
 it("titles a pet's page by who it is and where it waits", () => {
-  const { title, programme } = spanish.pet;
-  expect(title('Canela', spanish.species('dog', 'female'), programme.adoption, 'Tulum')).toBe(
+  const { title, programmes } = inSpanish;
+  expect(title('Canela', spanish.species('dog', 'female'), programmes.adoption, 'Tulum')).toBe(
     'Canela, perra en adopción en Tulum',
   );
-  expect(english.pet.title('Pozol', 'Dog', english.pet.programme.rehabilitation, 'Tulum')).toBe(
+  expect(inEnglish.title('Pozol', 'Dog', inEnglish.programmes.rehabilitation, 'Tulum')).toBe(
     'Pozol, dog recovering in Tulum',
   );
 });

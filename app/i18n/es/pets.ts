@@ -1,30 +1,6 @@
 import { petAnnouncement } from '#content/pets/es.ts';
-import type {
-  AgeUnit,
-  Breed,
-  Compatibility,
-  PetStatus,
-  Sex,
-  Size,
-} from '#domain/pets/vocabularies.ts';
+import type { AgeUnit, Compatibility, PetStatus, Sex } from '#domain/pets/vocabularies.ts';
 
-/** Spanish agrees with the animal: every word about it comes in both genders. */
-type Gendered = Record<Sex, string>;
-const both = (male: string, female: string): Gendered => ({ male, female });
-
-const sizes: Record<Size, Gendered> = {
-  mini: both('mini', 'mini'),
-  small: both('pequeño', 'pequeña'),
-  medium: both('mediano', 'mediana'),
-  large: both('grande', 'grande'),
-  giant: both('muy grande', 'muy grande'),
-};
-const breeds: Record<Breed, Gendered> = {
-  mixed: both('Mestizo', 'Mestiza'),
-  breedMix: both('Cruza de raza con mestizo', 'Cruza de raza con mestiza'),
-  purebred: both('De raza', 'De raza'),
-  unknown: both('No se sabe', 'No se sabe'),
-};
 const answers: Record<Compatibility, string> = { yes: 'Sí', no: 'No', unknown: 'Aún no sabemos' };
 const statuses: Record<PetStatus, string> = {
   adoption: 'En adopción',
@@ -41,10 +17,10 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 export const pets = {
   lists: { label: 'Programas' },
   units: { weeks: 'semanas', months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
-  sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
+  sexes: petAnnouncement.sexes,
   species: petAnnouncement.species,
-  size: (value: Size, sex: Sex = 'male') => sizes[value][sex],
-  breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
+  size: petAnnouncement.size,
+  breed: petAnnouncement.breed,
   age: petAnnouncement.age,
   ageOf: petAnnouncement.ageOf,
   animal: petAnnouncement.animal,
@@ -77,8 +53,6 @@ export const pets = {
     },
   },
   pet: {
-    title: petAnnouncement.title,
-    programme: petAnnouncement.programmes,
     back: { adoption: 'Mascotas en adopción', rehabilitation: 'Mascotas en rehabilitación' },
     gallery: (name: string) => `Fotos de ${name}`,
     show: (index: number, count: number) => `Ver ${index} de ${count}`,

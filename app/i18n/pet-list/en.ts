@@ -1,6 +1,8 @@
+import { filterWords } from '#content/pets/filter-words.ts';
 import { seniorFrom } from '#domain/pets/life-stage.ts';
 import type { PetListText } from './es.ts';
 
+const words = filterWords.en;
 const inOrder = new Intl.ListFormat('en');
 const pets = (total: number) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`);
 const kinds = {
@@ -38,6 +40,8 @@ export const petList: PetListText = {
     newest: 'Newest',
     longestWaiting: 'Waiting longest',
   },
+  tellMe: 'Tell me when more like these arrive',
+  favorites: 'My favorites',
   empty: {
     title: 'There are no pets',
     bare: 'Come back soon: whoever arrives next will be here.',
@@ -63,29 +67,25 @@ export const petList: PetListText = {
       species: 'Species',
       sex: 'Sex',
       lifeStage: 'Age',
-      size: 'Size',
+      size: words.labels.size,
       livesWith: 'Gets along with',
       sterilized: 'Health',
       energy: 'Character',
-      breed: 'Breed',
+      breed: words.labels.breed,
       ageValue: 'Exact age',
       ageUnit: 'Weeks, months or years',
       name: 'Name',
       city: 'City',
       federalState: 'State',
     },
-    species: { cat: 'Cats', dog: 'Dogs' },
-    lifeStages: { young: 'Young', adult: 'Adult', senior: 'Senior' },
+    species: words.species,
+    lifeStages: words.lifeStages,
     lifeStageHint: `Young: up to 1 year. Senior: dogs from ${seniorFrom('dog')} years, cats from ${seniorFrom('cat')}.`,
     company: { children: 'Children', dogs: 'Dogs', cats: 'Cats' },
-    livesWith: {
-      children: 'Gets along with children',
-      dogs: 'Gets along with dogs',
-      cats: 'Gets along with cats',
-    },
-    sterilized: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
-    energies: { calm: 'Calm', medium: 'Medium energy', high: 'Playful' },
-    named: (name) => `Called “${name}”`,
+    livesWith: words.livesWith,
+    sterilized: words.sterilized,
+    energies: words.energies,
+    named: words.named,
     cityExample: 'For example, Mérida',
     stateExample: 'Name or part of it',
     anotherState: 'Add another',

@@ -1,8 +1,9 @@
-import type { LifeStage } from '#domain/pets/life-stage.ts';
+import { filterWords } from '#content/pets/filter-words.ts';
 import { seniorFrom } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
-import type { Energy, Species, YesNo } from '#domain/pets/vocabularies.ts';
+import type { Species } from '#domain/pets/vocabularies.ts';
 
+const words = filterWords.es;
 const inOrder = new Intl.ListFormat('es-MX');
 const pets = (total: number) =>
   total === 1 ? '1 mascota' : `${total.toLocaleString('es-MX')} mascotas`;
@@ -48,6 +49,8 @@ export const petList = {
     newest: 'Más recientes',
     longestWaiting: 'Quienes más han esperado',
   } satisfies Record<PetOrder | 'label', string>,
+  tellMe: 'Avísame cuando lleguen más así',
+  favorites: 'Mis favoritos',
   empty: {
     title: 'No hay mascotas',
     bare: 'Vuelve pronto: en cuanto llegue alguien, lo verás aquí.',
@@ -72,39 +75,28 @@ export const petList = {
       species: 'Especie',
       sex: 'Sexo',
       lifeStage: 'Edad',
-      size: 'Tamaño',
+      size: words.labels.size,
       livesWith: 'Convive con',
       sterilized: 'Salud',
       energy: 'Carácter',
-      breed: 'Raza',
+      breed: words.labels.breed,
       ageValue: 'Edad exacta',
       ageUnit: 'Semanas, meses o años',
       name: 'Nombre',
       city: 'Ciudad',
       federalState: 'Estado',
     } satisfies Record<keyof PetFilter, string>,
-    species: { cat: 'Gatos', dog: 'Perros' } satisfies Record<Species, string>,
-    lifeStages: { young: 'Jóvenes', adult: 'Adultos', senior: 'Mayores' } satisfies Record<
-      LifeStage,
-      string
-    >,
+    species: words.species,
+    lifeStages: words.lifeStages,
     lifeStageHint: `Jóvenes, hasta 1 año. Mayores, los perros desde los ${seniorFrom('dog')} y los gatos desde los ${seniorFrom('cat')}.`,
     company: { children: 'Niñas y niños', dogs: 'Perros', cats: 'Gatos' } satisfies Record<
       Company,
       string
     >,
-    livesWith: {
-      children: 'Convive con niñas y niños',
-      dogs: 'Convive con perros',
-      cats: 'Convive con gatos',
-    } satisfies Record<Company, string>,
-    sterilized: { yes: 'Esterilizados', no: 'Sin esterilizar' } satisfies Record<YesNo, string>,
-    energies: {
-      calm: 'Tranquilos',
-      medium: 'De energía media',
-      high: 'Juguetones',
-    } satisfies Record<Energy, string>,
-    named: (name: string) => `Se llama «${name}»`,
+    livesWith: words.livesWith,
+    sterilized: words.sterilized,
+    energies: words.energies,
+    named: words.named,
     cityExample: 'Por ejemplo, Mérida',
     stateExample: 'Nombre o una parte',
     anotherState: 'Agregar otro',

@@ -1,5 +1,6 @@
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { PetGroupKind } from '#domain/pets/pet-group.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Pets, and the files that belong to them. */
@@ -9,6 +10,7 @@ export interface PetTables {
   pet_media: PetMediaTable;
   pet_papers: PetPapersTable;
   pet_cities: PetCitiesTable;
+  pet_debuts: PetDebutsTable;
   pet_groups: PetGroupsTable;
   pet_group_exceptions: PetGroupExceptionsTable;
   media_assets: MediaAssetsTable;
@@ -47,6 +49,14 @@ interface AnimalFiguresTable {
   /** Instant. */
   counted_at: string;
   figures_json: string;
+}
+
+/** When everybody could first see a pet in a programme. */
+interface PetDebutsTable {
+  pet_id: string;
+  programme: Programme;
+  /** Instant. */
+  since: string;
 }
 
 /** Pets that are listed together: `pets.group_id` names it. */

@@ -13,6 +13,7 @@ import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados/index.ts';
 import { cuotas } from './cuotas.ts';
 import { dedicatorias } from './dedicatorias.ts';
+import { deseos } from './deseos.ts';
 import { destino } from './destino.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
@@ -56,6 +57,7 @@ export const actions = [
   ...importacionesLectores,
   ...cuidados,
   ...historia,
+  ...deseos,
   ...visitaVeterinaria,
   ...pasaportes,
   ...hogares,

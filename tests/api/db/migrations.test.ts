@@ -173,6 +173,7 @@ const everReleased = [
   'nameProviderKeys',
   'indexPetCodes',
   'createAnimalFigures',
+  'createWishes',
 ];
 
 const log = pino({ level: 'silent' });

@@ -30,7 +30,7 @@ const linksInData: Record<string, readonly string[]> = {
   folderUrl: ['sharedFolder', 'documentFolder'],
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
-  manageUrl: ['guestDonation', 'myProfile'],
+  manageUrl: ['guestDonation', 'myProfile', 'wishes'],
   pageUrl: ['fundraiser', 'myFundraiser'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
@@ -49,6 +49,7 @@ const opening: Partial<Record<PageId, (params: Record<string, string>) => [strin
   petReminder: ({ id, token }) => ['mascotas:consultar_recordatorio', { id, token }],
   guestDonation: ({ key }) => ['donativo:consultar', { clave: key }],
   followUp: ({ key }) => ['seguimientos:consultar', { clave: key }],
+  wishes: ({ key }) => ['deseos:consultar', { clave: key }],
   verifyContract: ({ code }) => ['solicitudes:verificar', { codigo: code }],
   sharedFolder: ({ folderId, token }) => [
     'expediente_azul:expediente_detalles',
@@ -229,6 +230,11 @@ describeOnSqlite('the links of mails', (databases) => {
     });
     await open();
     await post('donativo:pedir_enlace', { email: 'julian@example.mx' });
+    await open();
+
+    // Being told of new pets.
+    const news = { programa: 'adopcion', filtro: '', lang: 'es', correo: 'nora@example.mx' };
+    await post('deseos:pedir', news);
     await open();
 
     // A card that leaves with a gift, and offers to be the last.

@@ -308,6 +308,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/archivos/en-casa/:file': 'everyone',
   '/archivos/pasaportes/:id/:file': 'session',
   '/archivos/usuarios/:id/:file': 'link',
+  '/avisos/terminar/:key': 'link',
   '/boletin-informativo/cancelar/:token': 'link',
   '/boletin-informativo/confirmar/:token': 'link',
   '/boletin-informativo/ir/:token': 'link',

@@ -95,6 +95,13 @@ export default function PetListPage() {
               </nav>
             )}
             <FilterChips {...chips} />
+            <div className={styles.ways}>
+              {list.ways.map(({ label, ...way }) => (
+                <ButtonLink key={label} {...way} variant="quiet" size="small">
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
           </div>
           {list.written && <p className={styles.written}>{list.written}</p>}
           {list.search.notice && <Notice announce>{list.search.notice}</Notice>}

@@ -10,6 +10,8 @@ import type { LoaderArgs } from '#app/load-context.ts';
 import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { groupHeading, namesOf } from '#app/loaders/pet-group-words.server.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
+import { petHeadline as inEnglish } from '#content/pets/en.ts';
+import { petHeadline as inSpanish } from '#content/pets/es.ts';
 import { newHomePhotoPath } from '#domain/adoption/new-home-photo.ts';
 import { dateIn } from '#domain/clock.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
@@ -95,6 +97,7 @@ export async function loader({ params, context }: LoaderArgs) {
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
     event: event && { id: event.id, date: event.date, place: placeName(event) },
     sharing: petSharing(pet, language),
+    favorites: pathFor('favorites', language),
     similar: await similarTo(pet),
   };
 }
@@ -111,7 +114,8 @@ function searchData(
 ) {
   const { pets: words, shell } = { es, en }[language];
   const kind = words.species(pet.species, pet.sex);
-  const title = words.pet.title(pet.name, kind, words.pet.programme[programme], pet.city);
+  const say = { es: inSpanish, en: inEnglish }[language];
+  const title = say.title(pet.name, kind, say.programmes[programme], pet.city);
   const [first] = pet.media;
   const crumbs = [
     { label: shell.home, href: pathFor('home', language) },

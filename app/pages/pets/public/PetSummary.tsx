@@ -78,6 +78,7 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           code={sharing.code}
         />
       )}
+      <pet-heart pet={pet.id} name={pet.name} all={shown.favorites} />
       <p className={styles.kit}>
         {sharing.links.map(({ label, to }) => (
           <Link key={to} to={to} rel="nofollow">

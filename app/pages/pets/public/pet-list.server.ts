@@ -1,4 +1,5 @@
 import { listOf } from '#app/components/pet-pages.ts';
+import { describeFilter } from '#content/pets/describe-filter.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import type { Language } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
@@ -13,11 +14,12 @@ import {
 } from '#domain/pets/pet-filter.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { type PageId, pathFor } from '#domain/site-map.ts';
+import { tellMeAddress } from '#domain/wishes/wish-address.ts';
 import type { Context } from '#server/context.ts';
 import { closePets } from './close-pets.server.ts';
 import { emptyList } from './empty-list.server.ts';
-import { chipsOf, labelsOf } from './filter-chips.server.ts';
 import { filterForm } from './filter-form.server.ts';
+import { labelsOf } from './filter-labels.server.ts';
 import { filterOf, findLanding, type Landing } from './landing.server.ts';
 import { crumbsTo, landingWords } from './landing-words.server.ts';
 import { listAddress } from './list-address.ts';
@@ -56,7 +58,7 @@ export async function findPetList({ pets, petPlaces }: Context, requested: Reque
   const filterAddress = (filter: PetFilter) =>
     listAddress(listPath, String(writePetFilter(filter, order)));
   const queryOf = (orderedBy: PetOrder) => String(writePetFilter(landing ? {} : filter, orderedBy));
-  const chips = chipsOf(filter, words).map(({ label, without }) => ({
+  const chips = describeFilter(filter, language).map(({ label, without }) => ({
     label,
     without,
     to: filterAddress(without),
@@ -88,6 +90,14 @@ export async function findPetList({ pets, petPlaces }: Context, requested: Reque
       count: text.count(total),
       position: lastPage > 1 ? text.position(page, lastPage) : undefined,
       written: items.length > 0 ? text.written : '',
+      ways: [
+        {
+          label: text.tellMe,
+          to: tellMeAddress(language, programme, filter),
+          icon: 'mail' as const,
+        },
+        { label: text.favorites, to: pathFor('favorites', language), icon: 'heart' as const },
+      ],
       notice: ignored.length > 0 ? text.filter.ignored(labelsOf(ignored, words)) : undefined,
       search: searchForm(params, filter, { places, path: listPath, words }),
       form: filterForm(filter, { path: listPath, order, set: chips.length, words }),

@@ -42,6 +42,11 @@ const policies = {
   plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */
   newsletterMail: { points: 3, duration: 3_600 },
+  /** Requests to be told of pets from an address; mails about them to one mailbox, an hour and a day, and to all together. */
+  wishAddress: { points: 30, duration: 3_600 },
+  wishMail: { points: 3, duration: 3_600 },
+  wishMailPerDay: { points: 6, duration: 86_400 },
+  wishMails: { points: 3_000, duration: 86_400, portion: 100 },
   /** Wrong passwords for one account from one address: fingers slip. */
   signIn: { points: 10, duration: 900 },
   /** Wrong passwords for one account from addresses where its owner has not signed in. */

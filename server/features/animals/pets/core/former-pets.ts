@@ -4,7 +4,7 @@ import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
-import { findOutline, type PetOutline } from './pets.repository.ts';
+import { findOutline, findOutlines, type PetOutline } from './pets.repository.ts';
 
 export interface FormerParts {
   database: Database;
@@ -31,6 +31,20 @@ export async function findFormer(
   if (!became) return undefined;
   const { status, deleted, history, pictures, ...known } = outline;
   return { ...known, became, portrait: await findPortrait(dependencies, id, became) };
+}
+
+/** Of these pets those that visitors find no longer, and of which something may be told. */
+export async function findFormerOnes(
+  { database }: FormerParts,
+  ids: readonly string[],
+): Promise<(Pick<PetOutline, 'id' | 'name' | 'sex'> & { became: WhatBecame })[]> {
+  if (ids.length === 0) return [];
+  const outlines = await findOutlines(database.query, ids);
+  return outlines.flatMap((outline) => {
+    const became = whatBecame(outline);
+    const { id, name, sex } = outline;
+    return became ? [{ id, name, sex, became }] : [];
+  });
 }
 
 async function findPortrait(

@@ -157,6 +157,30 @@ export async function findPublic(
   return items[0];
 }
 
+/** Those among these at most a hundred pets that the list of a programme shows by this filter. */
+export async function findFitting(
+  dependencies: PetSearch,
+  { programme, filter, ids }: { programme: Programme; filter: PetFilter; ids: readonly string[] },
+): Promise<PublicPet[]> {
+  if (ids.length === 0) return [];
+  const { where, alternatives } = inProgramme(programme, filter, dependencies.today());
+  const one = { field: 'id', operator: 'in', value: ids } as const;
+  const asked = { where: [...where, one], alternatives, order: [], page: 1, limit: 100 };
+  return (await query(dependencies, visitor, asked)).items as PublicPet[];
+}
+
+/** Of these at most a hundred pets, in their order, those that everybody may see in either programme. */
+export async function findPublicOnes(
+  dependencies: PetSearch,
+  ids: readonly string[],
+): Promise<PublicPet[]> {
+  if (ids.length === 0) return [];
+  const where = [{ field: 'id', operator: 'in', value: ids } as const];
+  const { items } = await query(dependencies, visitor, { where, order: [], page: 1, limit: 100 });
+  const byId = new Map((items as PublicPet[]).map((pet) => [pet.id, pet]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */
 async function countCost({ limits }: PetSearch, viewer: Viewer, cost: number): Promise<void> {
   const asker = viewer.kind === 'user' ? viewer.id : viewer.address;

@@ -35,22 +35,27 @@ export async function findOutline(
   query: Kysely<Tables>,
   id: string,
 ): Promise<PetOutline | undefined> {
-  const row = await query
+  const [found] = await findOutlines(query, [id]);
+  return found;
+}
+
+/** As `findOutline`, of those that are there. */
+export async function findOutlines(
+  query: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<PetOutline[]> {
+  const rows = await query
     .selectFrom('pets')
     .select(['id', 'name', 'species', 'sex', 'size', 'born_on as bornOn'])
-
     .select(['federal_state as federalState', 'status', 'deleted'])
     .select(['media_count as pictures', 'history_json'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { history_json, deleted, ...rest } = row;
-  const history = JSON.parse(history_json) as PetHistoryEntry[];
-  return {
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ history_json, deleted, ...rest }) => ({
     ...(rest as Omit<PetOutline, 'deleted' | 'history'>),
     deleted: deleted === 1,
-    history,
-  };
+    history: JSON.parse(history_json) as PetHistoryEntry[],
+  }));
 }
 
 /** As the index `pets_figures` has it. */

@@ -12,6 +12,7 @@ import * as adopterSearch from './adopter-search.ts';
 import type { PetChanges } from './change-pets.ts';
 import * as formerPets from './former-pets.ts';
 import * as petCodes from './pet-codes.ts';
+import * as petDebuts from './pet-debuts.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
 import type { PetMonth } from './pet-months.ts';
@@ -58,5 +59,6 @@ export function createPetsService(parts: PetsParts) {
     petMonths,
     petImports,
     petCompany,
+    petDebuts,
   );
 }

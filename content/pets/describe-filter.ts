@@ -1,32 +1,34 @@
-import { type PetFilter, petFilterParams } from '#domain/pets/pet-filter.ts';
-import type { ListWords } from './list-words.server.ts';
+import type { Language } from '#domain/language.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { filterWords } from './filter-words.ts';
 
-interface FilterChip {
+export interface FilterChip {
   label: string;
   /** What remains when the chip is taken away. */
   without: PetFilter;
 }
 
 /** What is set, in words: each of several choices is a chip, an age is one. */
-export function chipsOf(filter: PetFilter, { list, pets }: ListWords): FilterChip[] {
-  const { labels, species, lifeStages, livesWith, sterilized, energies, named } = list.filter;
+export function describeFilter(filter: PetFilter, language: Language): FilterChip[] {
+  const words = filterWords[language];
+  const { labels, species, lifeStages, livesWith, sterilized, energies, named } = words;
   const { ageValue, ageUnit, name, city } = filter;
   const sex = filter.sex?.length === 1 ? filter.sex[0] : undefined;
   const kind = (label: string, word: string) => `${label}: ${word.toLowerCase()}`;
 
   const chips = [
     ...eachOf(filter, 'species', (value) => species[value]),
-    ...eachOf(filter, 'sex', (value) => pets.sexes[value]),
+    ...eachOf(filter, 'sex', (value) => words.sexes[value]),
     ...eachOf(filter, 'lifeStage', (value) => lifeStages[value]),
-    ...eachOf(filter, 'size', (value) => kind(labels.size, pets.size(value, sex))),
+    ...eachOf(filter, 'size', (value) => kind(labels.size, words.size(value, sex))),
     ...eachOf(filter, 'livesWith', (value) => livesWith[value]),
     ...eachOf(filter, 'sterilized', (value) => sterilized[value]),
     ...eachOf(filter, 'energy', (value) => energies[value]),
-    ...eachOf(filter, 'breed', (value) => kind(labels.breed, pets.breed(value, sex))),
+    ...eachOf(filter, 'breed', (value) => kind(labels.breed, words.breed(value, sex))),
   ];
   if (ageValue !== undefined && ageUnit) {
     const { ageValue: _value, ageUnit: _unit, ...without } = filter;
-    chips.push({ label: pets.age(ageValue, ageUnit), without });
+    chips.push({ label: words.age(ageValue, ageUnit), without });
   }
   if (name) {
     const { name: _name, ...without } = filter;
@@ -60,12 +62,4 @@ function eachOf<Field extends ListField>(
       without: others.length > 0 ? { ...without, [field]: others } : without,
     };
   });
-}
-
-/** The labels of the form's fields whose parameters are named. */
-export function labelsOf(params: readonly string[], { list }: ListWords): string[] {
-  const fields = Object.keys(petFilterParams) as (keyof PetFilter)[];
-  return fields
-    .filter((field) => params.includes(petFilterParams[field]))
-    .map((field) => list.filter.labels[field]);
 }

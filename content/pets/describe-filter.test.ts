@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PetFilter, writePetFilter } from '#domain/pets/pet-filter.ts';
-import { chipsOf, labelsOf } from './filter-chips.server.ts';
-import { wordsIn } from './list-words.server.ts';
-
-const [spanish, english] = [wordsIn('es'), wordsIn('en')];
+import { describeFilter } from './describe-filter.ts';
 
 const everything: PetFilter = {
   species: ['cat'],
@@ -21,11 +18,11 @@ const everything: PetFilter = {
 
 describe('the chips of a filter', () => {
   it('are none when nothing is set', () => {
-    expect(chipsOf({}, spanish)).toEqual([]);
+    expect(describeFilter({}, 'es')).toEqual([]);
   });
 
   it('say what is set, in words that agree', () => {
-    expect(chipsOf(everything, spanish).map(({ label }) => label)).toEqual([
+    expect(describeFilter(everything, 'es').map(({ label }) => label)).toEqual([
       'Gatos',
       'Hembra',
       'Jóvenes',
@@ -41,7 +38,7 @@ describe('the chips of a filter', () => {
       'Quintana Roo',
       'Yucatán',
     ]);
-    expect(chipsOf(everything, english).map(({ label }) => label)).toEqual([
+    expect(describeFilter(everything, 'en').map(({ label }) => label)).toEqual([
       'Cats',
       'Female',
       'Young',
@@ -61,35 +58,27 @@ describe('the chips of a filter', () => {
 
   it('leave everything else when one is taken away', () => {
     // In Spanish the others then agree with no sex.
-    const chips = chipsOf(everything, english);
+    const chips = describeFilter(everything, 'en');
     for (const { label, without } of chips) {
-      const left = chipsOf(without, english).map((chip) => chip.label);
+      const left = describeFilter(without, 'en').map((chip) => chip.label);
       expect(left).toEqual(chips.map((chip) => chip.label).filter((each) => each !== label));
     }
   });
 
   it('take an age away whole, and the last of several choices with its field', () => {
-    const [age] = chipsOf({ ageValue: 8, ageUnit: 'months' }, spanish);
+    const [age] = describeFilter({ ageValue: 8, ageUnit: 'months' }, 'es');
     expect(age).toEqual({ label: '8 meses', without: {} });
-    const [newborn] = chipsOf({ ageValue: 0, ageUnit: 'years' }, spanish);
+    const [newborn] = describeFilter({ ageValue: 0, ageUnit: 'years' }, 'es');
     expect(newborn).toEqual({ label: 'menos de 1 año', without: {} });
-    const [size] = chipsOf({ size: ['giant'] }, spanish);
+    const [size] = describeFilter({ size: ['giant'] }, 'es');
     expect(size?.without).toEqual({});
   });
 
   it('lead to different addresses when a city and its state have the same words', () => {
-    const chips = chipsOf({ city: 'Jalisco', federalState: ['Jalisco'] }, spanish);
+    const chips = describeFilter({ city: 'Jalisco', federalState: ['Jalisco'] }, 'es');
     expect(chips.map(({ without }) => String(writePetFilter(without)))).toEqual([
       'entidad_federativa=Jalisco',
       'ciudad=Jalisco',
     ]);
   });
-});
-
-it('names the fields whose values were not understood', () => {
-  expect(labelsOf(['tamano', 'especie'], spanish)).toEqual(['Especie', 'Tamaño']);
-  expect(spanish.list.filter.ignored(labelsOf(['especie', 'tamano'], spanish))).toContain(
-    'Especie y Tamaño',
-  );
-  expect(english.list.filter.ignored(['Sex'])).toContain('applied: Sex.');
 });

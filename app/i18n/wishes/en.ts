@@ -1,0 +1,57 @@
+import type { WishesText } from './es.ts';
+
+export const en: WishesText = {
+  tellMe: {
+    title: 'Tell me when pets like these arrive',
+    description:
+      'We tell you by email, once a day at most, when pets like those you look for arrive.',
+    lead: 'We write once a day at most, and only when there are new pets like those you look for. It lasts six months, and you end it whenever you like.',
+    wanted: 'What you look for',
+    anything: {
+      adoption: 'All pets for adoption',
+      rehabilitation: 'All recovering pets',
+    },
+    programmes: { adoption: 'For adoption', rehabilitation: 'Recovering' },
+    change: 'Change what I look for',
+    ignored: 'We did not understand a part of what you asked for, and left it out.',
+    needsScript: 'To ask for an alert, turn on JavaScript in your browser.',
+  },
+  form: {
+    email: 'Email',
+    send: 'Tell me',
+    sending: 'Sending…',
+    captcha: 'One moment: we make sure that you are not a robot.',
+    sent: 'Check your email',
+    sentText:
+      'We sent you a link to confirm. If it is not there within minutes, look among your junk mail.',
+    privacy: 'We use your address for these alerts alone, and erase it when the last one ends.',
+    own: 'We will write to the address of your account.',
+    kept: 'Done: we will tell you',
+    keptText: 'You find it among “My alerts” in your account.',
+    mine: 'See my alerts',
+  },
+  list: {
+    title: 'My alerts',
+    description: 'Of which new pets you want us to tell you by email.',
+    lead: 'We write once a day at most, and only when there are new pets like those you look for.',
+    empty: 'You have no alerts',
+    emptyText: 'Filter the list of pets and tap “Tell me when more like these arrive”.',
+    see: 'See pets',
+    gone: 'There are no alerts here any more',
+    goneText: 'They have ended, or are no longer valid. You can ask for others whenever you like.',
+    pending: 'Waiting for you to confirm',
+    until: (day) => `Until ${day}`,
+    confirm: 'Yes, tell me',
+    extend: 'Keep for six more months',
+    end: 'End',
+    endOf: (wish) => `End the alert: ${wish}`,
+    confirmed: 'Done: we will tell you by email.',
+    extended: 'Done: it lasts six months from today.',
+    endTitle: 'End this alert?',
+    endText: 'We will not write to you about these pets any more.',
+    endAll: 'End all my alerts',
+    endAllTitle: 'End all your alerts?',
+    endAllText: 'We erase your address, and will not write to you about new pets any more.',
+    showAll: 'See these pets',
+  },
+};

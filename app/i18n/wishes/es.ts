@@ -1,0 +1,58 @@
+/** Being told of new pets: asking for it, and what was asked for. */
+export const es = {
+  tellMe: {
+    title: 'Avísame cuando lleguen mascotas así',
+    description:
+      'Te avisamos por correo, a lo más una vez al día, cuando lleguen mascotas como las que buscas.',
+    lead: 'Te escribimos a lo más una vez al día, y solo si hay mascotas nuevas como las que buscas. Dura seis meses y lo terminas cuando quieras.',
+    wanted: 'Qué buscas',
+    anything: {
+      adoption: 'Todas las mascotas en adopción',
+      rehabilitation: 'Todas las mascotas en rehabilitación',
+    },
+    programmes: { adoption: 'En adopción', rehabilitation: 'En rehabilitación' },
+    change: 'Cambiar lo que busco',
+    ignored: 'Una parte de lo que pediste no la entendimos y no la tomamos en cuenta.',
+    needsScript: 'Para pedir un aviso, activa JavaScript en tu navegador.',
+  },
+  form: {
+    email: 'Correo electrónico',
+    send: 'Avísame',
+    sending: 'Enviando…',
+    captcha: 'Espera un momento: confirmamos que no eres un robot.',
+    sent: 'Revisa tu correo',
+    sentText:
+      'Te mandamos un enlace para confirmar. Si no llega en unos minutos, busca en el correo no deseado.',
+    privacy: 'Usamos tu correo solo para estos avisos y lo borramos cuando termina el último.',
+    own: 'Te avisaremos al correo de tu cuenta.',
+    kept: 'Listo: te avisaremos',
+    keptText: 'Lo encuentras en «Mis avisos», en tu cuenta.',
+    mine: 'Ver mis avisos',
+  },
+  list: {
+    title: 'Mis avisos',
+    description: 'De qué mascotas nuevas quieres que te avisemos por correo.',
+    lead: 'Te escribimos a lo más una vez al día, y solo si hay mascotas nuevas como las que buscas.',
+    empty: 'No tienes avisos',
+    emptyText: 'Filtra la lista de mascotas y toca «Avísame cuando lleguen más así».',
+    see: 'Ver mascotas',
+    gone: 'Aquí ya no hay avisos',
+    goneText: 'Terminaron o ya no valen. Puedes pedir otros cuando quieras.',
+    pending: 'Falta que lo confirmes',
+    until: (day: string) => `Hasta el ${day}`,
+    confirm: 'Sí, avísenme',
+    extend: 'Conservar seis meses más',
+    end: 'Terminar',
+    endOf: (wish: string) => `Terminar el aviso: ${wish}`,
+    confirmed: 'Listo: te avisaremos por correo.',
+    extended: 'Listo: dura seis meses a partir de hoy.',
+    endTitle: '¿Terminar este aviso?',
+    endText: 'Ya no te escribiremos de estas mascotas.',
+    endAll: 'Terminar todos mis avisos',
+    endAllTitle: '¿Terminar todos tus avisos?',
+    endAllText: 'Borramos tu correo y no te escribiremos más sobre mascotas nuevas.',
+    showAll: 'Ver estas mascotas',
+  },
+};
+
+export type WishesText = typeof es;

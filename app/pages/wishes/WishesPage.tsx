@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import { useCall } from '#app/api/use-call.ts';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useWishesText } from '#app/i18n/wishes/use-wishes-text.ts';
+import { openWishes } from '#domain/wishes/wish-calls.ts';
+import styles from './Wishes.module.css';
+import { NoWishes, WishList } from './WishList.tsx';
+
+/** What one mailbox wants to be told of, by the link in its mails. Opening it changes nothing. */
+export default function WishesPage() {
+  const text = useWishesText().list;
+  const { key = '' } = useParams();
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} noIndex />
+      <Wrap className={styles.page}>
+        <div className={styles.head}>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+        <Opened wishKey={key} />
+      </Wrap>
+    </>
+  );
+}
+
+function Opened({ wishKey }: { wishKey: string }) {
+  const text = useWishesText().list;
+  const { data, failure, isMissing, reload } = useCall(openWishes, {
+    key: wishKey,
+    language: useLanguage(),
+  });
+  if (isMissing) return <NoWishes title={text.gone} text={text.goneText} />;
+  if (data) return <WishList wishKey={data.key} wishes={data.wishes} />;
+  return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+}

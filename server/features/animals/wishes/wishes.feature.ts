@@ -1,0 +1,40 @@
+import { todayIn } from '#domain/clock.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { askForNews, keepWish } from './ask-for-news.ts';
+import * as managing from './manage-wishes.ts';
+import { tellOfPets } from './tell-of-pets.ts';
+import { wishEnding } from './wish-ending-mail.ts';
+import { wishNews } from './wish-news-mail.ts';
+import { createWishLinks, type WishParts } from './wish-parts.ts';
+import { moveReader } from './wish-readers.repository.ts';
+import { wishRequest } from './wish-request-mail.ts';
+import { deleteWishes, expiringRequests } from './wishes.repository.ts';
+import { wishesPersonalData } from './wishes-personal-data.ts';
+
+const createWishes = (parts: WishParts) => bindUseCases(parts, { askForNews, keepWish }, managing);
+
+/** Telling people of new pets that fit what they look for. */
+export function wishesFeature(
+  given: Base & Omit<WishParts, 'today' | 'links'>,
+): Feature<{ wishes: ReturnType<typeof createWishes> }> {
+  const parts = {
+    ...given,
+    today: todayIn(given.timezone, given.clock),
+    links: createWishLinks(given.siteUrl, given.secretKey),
+  };
+  return {
+    services: { wishes: createWishes(parts) },
+    jobs: [tellOfPets(parts)],
+    contributes: [
+      mailTemplates(wishRequest, wishNews, wishEnding),
+      personalData(wishesPersonalData(given.database)),
+      retentions(retentionOf('unconfirmedWishes', expiringRequests, deleteWishes)),
+      emailMoves((tx, { from, to }) => moveReader(tx, from, to)),
+    ],
+  };
+}
