@@ -78,6 +78,9 @@ describeOnSqlite('a cached page', (databases) => {
     const petId = await addPet(database, { owner_id, status });
     const { id, slug } = await addShown(context, page, petId);
     if (page.startsWith('spending')) await addMonth(context);
+    if (page.startsWith('figures')) {
+      await context.openFigures.countFigures(new AbortController().signal);
+    }
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const load: LoadContext = { app: context, language: 'es', page };
