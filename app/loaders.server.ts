@@ -6,6 +6,7 @@ import { loader as campaign } from './pages/campaigns/CampaignPage.loader.ts';
 import { loader as campaigns } from './pages/campaigns/CampaignsPage.loader.ts';
 import { loader as fundraiser } from './pages/campaigns/FundraiserPage.loader.ts';
 import { loader as fundraisers } from './pages/campaigns/FundraisersPage.loader.ts';
+import { loader as companies } from './pages/companies/CompaniesPage.loader.ts';
 import { loader as contact, action as contactAction } from './pages/contact/ContactPage.loader.ts';
 import { loader as goingHome } from './pages/contact/GoingHomePage.loader.ts';
 import { loader as inform } from './pages/contact/InformPage.loader.ts';
@@ -67,6 +68,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   spendingMonth,
   favorites,
   tellMe,
+  companies,
   fundraisers,
   fundraiser,
   figures,

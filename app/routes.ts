@@ -61,6 +61,7 @@ const pagesWithData = {
   shareFundraiser: 'pages/share/SharePage.tsx',
   favorites: 'pages/favorites/FavoritesPage.tsx',
   tellMe: 'pages/wishes/TellMePage.tsx',
+  companies: 'pages/companies/CompaniesPage.tsx',
   fundraisers: 'pages/campaigns/FundraisersPage.tsx',
   fundraiser: 'pages/campaigns/FundraiserPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
@@ -105,6 +106,8 @@ const pageFiles: Record<PageId, string> = {
   guestPayment: 'pages/donations/giving/GuestPaymentPage.tsx',
   wishes: 'pages/wishes/WishesPage.tsx',
   myWishes: 'pages/wishes/MyWishesPage.tsx',
+  myCompany: 'pages/my-company/MyCompanyPage.tsx',
+  adminCompanies: 'pages/admin/companies/AdminCompaniesPage.tsx',
   myFundraisers: 'pages/my-fundraisers/MyFundraisersPage.tsx',
   myFundraiser: 'pages/my-fundraisers/MyFundraiserPage.tsx',
   adminFundraisers: 'pages/admin/fundraisers/AdminFundraisersPage.tsx',

@@ -29,6 +29,7 @@ const administrationGroups = {
     'adminContent',
     'adminCampaigns',
     'adminFundraisers',
+    'adminCompanies',
     'adminNewsletters',
     'newsletterSubscribers',
     'importReaders',

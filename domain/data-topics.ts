@@ -6,5 +6,6 @@ export type DataTopic =
   | 'referenceData'
   | 'newsletter'
   | 'campaigns'
+  | 'companies'
   | 'spending'
   | 'figures';

@@ -29,6 +29,8 @@ export const deferredPages = [
   page('shareEvent', 'events', '/compartir/evento/:id', '/share/event/:id'),
   page('shareCampaign', 'donations', '/compartir/campana/:slug', '/share/campaign/:slug'),
   page('shareFundraiser', 'donations', '/compartir/recaudacion/:slug', '/share/fundraiser/:slug'),
+  // Companies that give, as far as they want it to be read.
+  page('companies', 'donations', '/empresas-que-donan', '/companies-that-give'),
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
@@ -163,6 +165,7 @@ export const deferredPages = [
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myAccount', 'account', '/mi-cuenta', '/my-account', login),
   page('myDonations', 'account', '/mis-donativos', null, login),
+  page('myCompany', 'account', '/mi-cuenta/empresa', '/my-account/company', login),
   page('myFundraisers', 'account', '/mi-cuenta/recaudaciones', '/my-account/fundraisers', login),
   page(
     'myFundraiser',
@@ -344,6 +347,13 @@ export const deferredPages = [
     'admin',
     '/admin/recaudaciones',
     '/admin/fundraisers',
+    needs('supporters.moderate'),
+  ),
+  page(
+    'adminCompanies',
+    'admin',
+    '/admin/empresas',
+    '/admin/companies',
     needs('supporters.moderate'),
   ),
   page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),

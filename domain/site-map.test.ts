@@ -136,6 +136,7 @@ describe('the pages of the specification', () => {
       'changePassword',
       'myAccount',
       'myDonations',
+      'myCompany',
       'myFundraisers',
       'myFundraiser',
       'myWishes',

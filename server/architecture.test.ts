@@ -250,6 +250,7 @@ const homes: Record<keyof Tables, string> = {
   gift_dedications: 'giving/donations',
   fundraisers: 'giving/fundraisers',
   fundraiser_reports: 'giving/fundraisers',
+  companies: 'giving/companies',
   card_refusals: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',

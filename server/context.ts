@@ -28,6 +28,7 @@ import { resourcesFeature } from './features/communication/resources/resources.f
 import { sharingFeature } from './features/communication/sharing/sharing.feature.ts';
 import { campaignsFeature } from './features/giving/campaigns/campaigns.feature.ts';
 import { chargesFeature } from './features/giving/charges/charges.feature.ts';
+import { companiesFeature } from './features/giving/companies/companies.feature.ts';
 import {
   type DonationPorts,
   donationsFeature,
@@ -136,6 +137,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(wishesFeature)
     .with(campaignsFeature)
     .with(fundraisersFeature)
+    .with(companiesFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
     .with(chargesFeature)

@@ -19,6 +19,7 @@ const appLayers = [
     'app/sign-in/',
     'app/voucher/',
     'app/dedications/',
+    'app/pictures/',
     'app/transfer/',
     'app/adoption/',
     'app/administration/',

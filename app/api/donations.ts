@@ -41,6 +41,7 @@ const readDonation = entityReader(
     'petId',
     'campaignId',
     'fundraiserId',
+    'companyId',
     'amountCents',
     'refundedCents',
     'anonymous',

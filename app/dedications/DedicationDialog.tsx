@@ -1,3 +1,4 @@
+import { CheckField } from '#app/forms/CheckField.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
@@ -121,10 +122,7 @@ function Words({ form }: Part) {
         autoComplete="name"
         {...form.field('sender')}
       />
-      <label className={styles.check}>
-        <input type="checkbox" {...form.form.register('saysAmount')} />
-        {text.saysAmount}
-      </label>
+      <CheckField label={text.saysAmount} {...form.form.register('saysAmount')} />
       <ChoiceField
         label={text.design}
         options={cardDesigns.values.map((value) => ({

@@ -20,6 +20,8 @@ export interface DemoDonation {
   method: PortalMethod;
   language?: Language;
   anonymous?: true;
+  /** In the name of the donor's company of the demonstration. */
+  asCompany?: true;
   wantsInvoice?: true;
   /** A test card; one that is charged unless it says another. */
   card?: string;
@@ -161,11 +163,28 @@ const ofFundraisers: readonly DemoDonation[] = [
   },
 ];
 
+/** In the name of companies. */
+const ofCompanies: readonly DemoDonation[] = [
+  {
+    ...{ daysAgo: 66, by: 'donor', kind: 'food', pesos: 5_000, method: 'transfer' },
+    ...{ asCompany: true, paidAfter: 1, wantsInvoice: true },
+  },
+  {
+    ...{ daysAgo: 34, by: 'donor', kind: 'sterilization', pesos: 8_500, method: 'transfer' },
+    ...{ asCompany: true, paidAfter: 1, wantsInvoice: true },
+  },
+  {
+    ...{ daysAgo: 47, by: 'rescuer', kind: 'treatment', pesos: 3_000, method: 'card' },
+    asCompany: true,
+  },
+];
+
 /** Oldest first. */
 export const demoDonations: readonly DemoDonation[] = [
   ...ofNoCampaign,
   ...ofCampaigns,
   ...ofFundraisers,
+  ...ofCompanies,
 ].toSorted((a, b) => b.daysAgo - a.daysAgo);
 
 /** A monthly donation, and what became of it. */

@@ -11,6 +11,7 @@ export const attentionKinds = vocabulary({
   cashToConfirm: 'efectivo_por_confirmar',
   reportedFundraisers: 'paginas_denunciadas',
   fundraisersToReview: 'paginas_por_revisar',
+  companiesToReview: 'empresas_por_revisar',
   chargesToReturn: 'depositos_por_devolver',
   chargesDue: 'cuotas_por_pagar',
   invoicesToReview: 'facturas_por_revisar',
@@ -79,6 +80,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
       page: 'adminFundraisers',
       search: '?estado=en_revision',
     },
+  },
+  companiesToReview: {
+    staff: { right: 'supporters.moderate', page: 'adminCompanies', search: '?estado=en_revision' },
   },
   chargesToReturn: {
     staff: { right: 'donations.refund', page: 'adminCharges', search: '?estado=por_devolver' },

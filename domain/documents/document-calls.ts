@@ -62,6 +62,8 @@ export const createDocument = creation('documentos:crear', {
       'donationBroughtIn',
       'donorGone',
       'donorsDiffer',
+      'companiesDiffer',
+      'companyGone',
       'alreadyApplied',
       'alreadyListed',
       'conflict',

@@ -84,6 +84,11 @@ const bookedFields = {
     'campana',
     nullable(object({ id, title: wire('titulo', object({ es: text, en: text })) })),
   ),
+  /** In whose name the donor gave. */
+  company: wire(
+    'empresa_donante',
+    nullable(object({ id, legalName: wire('razon_social', text), rfc: text })),
+  ),
   anonymous: wire('anonima', flag),
   wantsInvoice: wire('impuestos', flag),
   cfdi: nullable(text),

@@ -42,6 +42,8 @@ export const donationRequest = z
     dedication: dedication.nullish().transform((card) => card ?? null),
     email,
     anonymous: z.boolean(error('chooseOption')).default(false),
+    /** In the name of the company in the donor's profile. */
+    asCompany: z.boolean(error('chooseOption')).default(false),
     wantsInvoice: z.boolean(error('chooseOption')).default(false),
   })
   .refine(({ kind, productId }) => kind !== 'other' || productId !== null, {

@@ -104,6 +104,10 @@ export const donationFields = {
   fundraiserId: maybe(
     field('recaudacion_id', 'reference', { es: 'Recaudación', en: 'Fundraiser' }, read),
   ),
+  /** The company in whose name its donor gave; null: their own. */
+  companyId: maybe(
+    field('empresa_donante_id', 'reference', { es: 'Empresa', en: 'Company' }, read),
+  ),
   /** Of a payment that is no gift: what an adoption asked for. */
   chargeId: maybe(field(null, 'reference', { es: 'Cuota', en: 'Charge' }, internal)),
   /** What the donor wrote to be shown on the campaign's page; '' where nothing is. */

@@ -15,7 +15,14 @@ import {
   word,
 } from '../contract/shape.ts';
 import { monthlyIntervals } from './monthly-interval.ts';
-import { captchaAnswer, cardDeclines, giftKey, lang, providersName } from './payment-shapes.ts';
+import {
+  asCompany,
+  captchaAnswer,
+  cardDeclines,
+  giftKey,
+  lang,
+  providersName,
+} from './payment-shapes.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
 /** Monthly donations by card, which the card provider charges by itself. */
@@ -49,6 +56,7 @@ export const beginMonthlyByCard = creation('donaciones:crear_suscripcion_tarjeta
     guestName: wire('nombre', optional(inputText)),
     email: optionally(inputText, ''),
     wantsInvoice: wire('impuestos', optionally(flag, false)),
+    asCompany,
     petId: wire('mascota_id', optional(nullable(inputId))),
     interval: wire('cada', optional(word(monthlyIntervals))),
     ...lang,
@@ -65,6 +73,7 @@ export const beginMonthlyByCard = creation('donaciones:crear_suscripcion_tarjeta
       'amountBelowProvider',
       'donationTooLarge',
       'billingIncomplete',
+      'companyMissing',
       'walletError',
     ],
   },

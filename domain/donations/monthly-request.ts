@@ -13,6 +13,7 @@ export const monthlyCardRequest = z.object({
   wantsInvoice: z.boolean().default(false),
   petId: monthlyPet,
   interval: z.enum(monthlyIntervals.values).default('month'),
+  asCompany: z.boolean().default(false),
 });
 export type MonthlyCardRequest = z.output<typeof monthlyCardRequest>;
 

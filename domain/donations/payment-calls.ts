@@ -161,7 +161,7 @@ export const beginMonthly = creation('donaciones:crear_suscripcion', {
   }),
   errors: {
     409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused'],
-    422: ['providerNotConfigured', 'notOffered', 'planUnknown'],
+    422: ['providerNotConfigured', 'notOffered', 'planUnknown', 'companyMissing'],
     503: ['subscriptionUnavailable'],
   },
 });

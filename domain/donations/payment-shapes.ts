@@ -27,6 +27,8 @@ import { donationStates } from './donation-state.ts';
 
 const email = optionally(inputText, '');
 const wantsInvoice = wire('impuestos', optionally(flag, false));
+/** In the name of the company that the account has saved. */
+export const asCompany = wire('a_nombre_de_empresa', optionally(flag, false));
 export const lang = { language: wire('lang', optional(language)) };
 
 /** Of a gift without an account: to whoever has begun it, so that they, and nobody else, go on with it. */
@@ -40,6 +42,7 @@ const request = {
   email,
   wantsInvoice,
   anonymous: wire('anonima', optionally(flag, false)),
+  asCompany,
   kind: wire('tipo', optional(freeWord(paymentKinds))),
   productId: wire('producto_id', optional(nullable(inputId))),
   petId: wire('mascota_id', optional(nullable(inputId))),
@@ -68,6 +71,7 @@ export const monthlyRequest = {
   petId: wire('mascota_id', optional(nullable(inputId))),
   email,
   wantsInvoice,
+  asCompany,
   ...lang,
 };
 
@@ -109,4 +113,5 @@ export const notAdmitted = [
   'amountBelowProvider',
   'donationTooLarge',
   'billingIncomplete',
+  'companyMissing',
 ] as const;

@@ -7,6 +7,7 @@ import { campaignErrors } from './campaigns.ts';
 import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { chargeErrors } from './charges.ts';
+import { companyErrors } from './companies.ts';
 import { contactErrors } from './contact.ts';
 import { contentErrors } from './content.ts';
 import { dedicationErrors } from './dedications.ts';
@@ -35,6 +36,7 @@ export const errorMessages = {
   ...careErrors,
   ...catalogueErrors,
   ...chargeErrors,
+  ...companyErrors,
   ...contactErrors,
   ...contentErrors,
   ...dedicationErrors,

@@ -5,13 +5,7 @@ import { smallestDonationCents } from '../money.ts';
 import { isPlainText } from '../plain-name.ts';
 import { tidyText, visibleLine } from '../text.ts';
 import { purposes } from './fundraiser-states.ts';
-import {
-  longestAlt,
-  longestOrganizer,
-  longestReason,
-  longestStory,
-  longestTitle,
-} from './limits.ts';
+import { longestAlt, longestOrganizer, longestStory, longestTitle } from './limits.ts';
 
 const error = (key: PlainKey) => ({ error: key });
 
@@ -60,13 +54,6 @@ export const fundraiserContent = z.object({
   alt: plain(visibleLine, longestAlt).default(''),
 });
 export type FundraiserContent = z.output<typeof fundraiserContent>;
-
-export const moderatorsReason = z.object({
-  reason: z
-    .string(error('required'))
-    .transform(tidyText)
-    .pipe(z.string().min(1, error('required')).max(longestReason, error('tooLong'))),
-});
 
 /** From tomorrow to a year from now. */
 export function isFundraiserEnd(day: string, today: string): boolean {

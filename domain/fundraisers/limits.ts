@@ -3,4 +3,4 @@ export const longestTitle = 80;
 export const longestStory = 3_000;
 export const longestOrganizer = 60;
 export const longestAlt = 200;
-export const longestReason = 600;
+export const longestReport = 600;

@@ -5,6 +5,7 @@ import type { AdoptionTables } from './tables/adoption.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
 import type { CareTables } from './tables/care.ts';
 import type { ChargeTables } from './tables/charges.ts';
+import type { CompanyTables } from './tables/companies.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
@@ -40,6 +41,7 @@ export interface Tables
     DonationTables,
     CampaignTables,
     FundraiserTables,
+    CompanyTables,
     ChargeTables,
     InvoiceTables,
     ExpenseTables,

@@ -44,6 +44,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
     query: [givingParams.kind],
   },
   campaigns: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
+  companies: { topics: ['content', 'companies'], query: [pageParam] },
   fundraisers: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
   fundraiser: { topics: ['content', 'campaigns', 'pets'], query: [] },
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },

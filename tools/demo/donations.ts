@@ -107,6 +107,7 @@ function lifeOf(
       shownName: donation.shownName,
       email: donor.email,
       anonymous: donation.anonymous ?? false,
+      asCompany: donation.asCompany,
       wantsInvoice: donation.wantsInvoice ?? false,
       dedication: dedicationOf(donation, begun),
     };

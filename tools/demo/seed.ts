@@ -8,6 +8,7 @@ import { fillApplications } from './applications.ts';
 import { startCampaigns } from './campaigns.ts';
 import { fillCare } from './care.ts';
 import { chooseFees, fillCharges } from './charges.ts';
+import { fillCompanies } from './companies.ts';
 import { fillContent } from './content.ts';
 import { fillDeposits } from './deposits.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
@@ -66,6 +67,7 @@ export async function seedDemo(
       start,
       goTo,
     });
+    await fillCompanies(filling);
     const campaigns = await startCampaigns(filling);
     const fundraisers = await startFundraisers(filling, campaigns.ids);
     const campaignIds = new Map([...campaigns.ids, ...fundraisers.ids]);

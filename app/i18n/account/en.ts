@@ -84,6 +84,7 @@ export const en: typeof es = {
       importReaders: 'Bring in subscribers',
       adminCampaigns: 'Campaigns',
       adminFundraisers: 'People’s pages',
+      adminCompanies: 'Companies that give',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',

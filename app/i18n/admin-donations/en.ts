@@ -97,6 +97,7 @@ export const en: typeof es = {
     anonymous: 'Anonymous: their name is not published. Only administrators see it.',
     purpose: 'For',
     pet: 'Pet',
+    company: 'In the name of',
     campaign: 'Campaign',
     method: 'Payment method',
     begun: 'Begun',

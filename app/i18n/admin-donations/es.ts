@@ -95,6 +95,7 @@ export const es = {
     anonymous: 'Anónimo: su nombre no se publica. Solo la administración lo ve.',
     purpose: 'Para',
     pet: 'Mascota',
+    company: 'A nombre de',
     campaign: 'Campaña',
     method: 'Forma de pago',
     begun: 'Empezó',

@@ -23,6 +23,7 @@ export const en: DashboardText = {
       cashToConfirm: one('cash count to confirm', 'cash counts to confirm'),
       reportedFundraisers: one('page reported', 'pages reported'),
       fundraisersToReview: one('page to review', 'pages to review'),
+      companiesToReview: one('company to review', 'companies to review'),
       depositsToIdentify: one('deposit to identify', 'deposits to identify'),
       paymentDifferences: one('payment difference', 'payment differences'),
       chargesToReturn: one('deposit or fee to give back', 'deposits and fees to give back'),

@@ -23,6 +23,7 @@ export const es = {
       cashToConfirm: one('conteo de efectivo por confirmar', 'conteos de efectivo por confirmar'),
       reportedFundraisers: one('página denunciada', 'páginas denunciadas'),
       fundraisersToReview: one('página por revisar', 'páginas por revisar'),
+      companiesToReview: one('empresa por revisar', 'empresas por revisar'),
       depositsToIdentify: one('depósito por identificar', 'depósitos por identificar'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       chargesToReturn: one('depósito o cuota por devolver', 'depósitos y cuotas por devolver'),

@@ -4,6 +4,7 @@ export const en: typeof es = {
   title: 'My donations',
   lead: 'All that you have given, with its receipts and invoices. Thank you for being here.',
   give: 'Make a donation',
+  company: 'My company',
   ownPages: 'My fundraising pages',
   count: (total) => (total === 1 ? '1 donation' : `${total.toLocaleString('en')} donations`),
   claim: {
@@ -25,11 +26,13 @@ export const en: typeof es = {
   },
   export: { button: 'Download CSV', busy: 'Preparing…' },
   fileName: 'my-donations.csv',
+  ofCompany: 'Your company',
   facts: {
     folio: 'Receipt',
     method: 'Payment method',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    company: 'In the name of',
     pet: 'Pet',
   },
   disputed:
@@ -82,6 +85,7 @@ export const en: typeof es = {
     },
     testMode: 'Test mode: this invoice has no fiscal value.',
     fromProfile: 'Your billing data come from your profile.',
+    fromCompany: 'The billing data come from your company.',
     correct: 'Correct my data',
     use: 'CFDI use',
     useHint: 'Only those that the SAT allows with your regime.',
@@ -98,6 +102,8 @@ export const en: typeof es = {
     missing: 'Your profile lacks something for an invoice',
     missingText: 'Complete it and come back: your donation waits here.',
     complete: 'Complete my profile',
+    companyGone: 'The company of this donation is no longer in your account',
+    companyGoneText: 'Write to us, and we will make the invoice with the details that it had.',
     noIssuer: 'The issuer of the invoice has not been configured yet',
     noIssuerText:
       'We cannot issue invoices yet. Your donation is safe, and you can have its invoice once we can.',

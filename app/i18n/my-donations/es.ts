@@ -2,6 +2,7 @@ export const es = {
   title: 'Mis donativos',
   lead: 'Todo lo que has dado, con sus recibos y facturas. Gracias por tu apoyo.',
   give: 'Hacer un donativo',
+  company: 'Mi empresa',
   ownPages: 'Mis páginas para reunir donativos',
   count: (total: number) =>
     total === 1 ? '1 donativo' : `${total.toLocaleString('es-MX')} donativos`,
@@ -24,11 +25,13 @@ export const es = {
   },
   export: { button: 'Descargar CSV', busy: 'Preparando…' },
   fileName: 'mis-donativos.csv',
+  ofCompany: 'Tu empresa',
   facts: {
     folio: 'Recibo',
     method: 'Forma de pago',
     refunded: 'Reembolsado',
     disputed: 'En disputa',
+    company: 'A nombre de',
     pet: 'Mascota',
   },
   disputed:
@@ -81,6 +84,7 @@ export const es = {
     },
     testMode: 'Modo de prueba: esta factura no tiene valor fiscal.',
     fromProfile: 'Tus datos fiscales vienen de tu perfil.',
+    fromCompany: 'Los datos fiscales vienen de tu empresa.',
     correct: 'Corregir mis datos',
     use: 'Uso de CFDI',
     useHint: 'Solo los que el SAT permite con tu régimen.',
@@ -97,6 +101,8 @@ export const es = {
     missing: 'A tu perfil le falta algo para facturar',
     missingText: 'Complétalo y vuelve: tu donativo te espera aquí.',
     complete: 'Completar mi perfil',
+    companyGone: 'La empresa de este donativo ya no está en tu cuenta',
+    companyGoneText: 'Escríbenos y hacemos la factura con los datos que tenía.',
     noIssuer: 'Aun no se cuenta con la configuración del emisor de la factura',
     noIssuerText:
       'Todavía no podemos emitir facturas. Tu donativo está a salvo y podrás facturarlo cuando esté lista.',

@@ -7,7 +7,7 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { type ReportReason, reportReasons } from '#domain/fundraisers/fundraiser-states.ts';
-import { longestReason } from '#domain/fundraisers/limits.ts';
+import { longestReport } from '#domain/fundraisers/limits.ts';
 import { reportFundraiser } from '#domain/fundraisers/report-call.ts';
 
 /** What a visitor wants the moderators to look at. */
@@ -56,7 +56,7 @@ export default function ReportDialog({ id, onClose }: { id: string; onClose: () 
         multiline
         rows={4}
         label={text.words}
-        maxLength={longestReason}
+        maxLength={longestReport}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

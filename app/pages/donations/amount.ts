@@ -9,6 +9,8 @@ export type SettledGift = CampaignGift &
   Required<Pick<Gift, 'kind' | 'amountCents'>> & {
     /** The card that goes with it. */
     dedication?: Dedication;
+    /** In the name of the donor's company. */
+    asCompany?: boolean;
   };
 
 /** What can be wrong, by the keys of its messages. */

@@ -13,4 +13,5 @@ export type PaidThing =
       campaignId?: never;
       shownName?: never;
       dedication?: never;
+      asCompany?: never;
     });

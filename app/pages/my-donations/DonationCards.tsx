@@ -91,7 +91,7 @@ function Summary({ donation }: { donation: ListedDonation }) {
 function Facts({ donation }: { donation: ListedDonation }) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { method, refundedCents, pet, status } = donation;
+  const { method, refundedCents, pet, status, companyId } = donation;
   return (
     <dl className={styles.facts}>
       <div>
@@ -102,6 +102,14 @@ function Facts({ donation }: { donation: ListedDonation }) {
         <dt>{text.facts.method}</dt>
         <dd>{methodNames[method][language]}</dd>
       </div>
+      {companyId !== null && (
+        <div>
+          <dt>{text.facts.company}</dt>
+          <dd>
+            <Link to={pathFor('myCompany', language)}>{text.ofCompany}</Link>
+          </dd>
+        </div>
+      )}
       {status === 'disputed' && (
         <div>
           <dt>{text.facts.disputed}</dt>

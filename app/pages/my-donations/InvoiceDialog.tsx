@@ -132,6 +132,12 @@ function Preparation({
           <p>{text.noIssuerText}</p>
         </Notice>
       );
+    case 'companyGone':
+      return (
+        <Notice kind="warning" title={text.companyGone} announce>
+          <p>{text.companyGoneText}</p>
+        </Notice>
+      );
     case 'profile':
       return (
         <Notice kind="warning" title={text.missing} announce>

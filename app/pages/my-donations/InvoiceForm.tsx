@@ -10,6 +10,7 @@ import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { billingPath } from './billing-path.ts';
 import styles from './InvoiceForm.module.css';
 import { createInvoice, type InvoiceDraft } from './invoices.ts';
@@ -38,7 +39,12 @@ export function InvoiceForm({ id, draft, donation, onSubmit }: Props) {
     onSubmit(() => createInvoice(donation, draft, chosen, key));
   }
 
-  const profile = <Link to={billingPath(language)}>{text.correct}</Link>;
+  const isOfCompany = donation.companyId !== null;
+  const profile = (
+    <Link to={isOfCompany ? pathFor('myCompany', language) : billingPath(language)}>
+      {text.correct}
+    </Link>
+  );
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
       <p>{text.lead}</p>
@@ -49,7 +55,7 @@ export function InvoiceForm({ id, draft, donation, onSubmit }: Props) {
       )}
       <InvoiceData draft={draft} donation={donation} />
       <p className={styles.profile}>
-        {text.fromProfile} {profile}
+        {isOfCompany ? text.fromCompany : text.fromProfile} {profile}
       </p>
       {draft.warnings.map((warning) => (
         <Notice key={warning} kind="warning">

@@ -34,6 +34,9 @@ export default function MyDonationsPage() {
               <ButtonLink to={pathFor('myFundraisers', language)} variant="outline">
                 {text.ownPages}
               </ButtonLink>
+              <ButtonLink to={pathFor('myCompany', language)} variant="outline">
+                {text.company}
+              </ButtonLink>
             </div>
             <ClaimDonations email={email} />
             <OpenDonations userId={id} userName={name} />

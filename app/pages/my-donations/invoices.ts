@@ -5,7 +5,7 @@ import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
 import { fetchPrivateFile } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { fetchUser } from '#app/api/users.ts';
-import type { User } from '#domain/accounts/user-calls.ts';
+import { findOwnCompany } from '#domain/companies/company-calls.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { queryBy } from '#domain/contract/query-by.ts';
 import {
@@ -107,7 +107,7 @@ export interface InvoiceDraft {
 
 /** What stands in the way of an invoice, or its draft. */
 export type InvoicePreparation =
-  | { kind: 'noIssuer' }
+  | { kind: 'noIssuer' | 'companyGone' }
   | { kind: 'profile'; missing: readonly (keyof InvoiceReceiver)[] }
   | { kind: 'draft'; draft: InvoiceDraft };
 
@@ -115,12 +115,15 @@ export async function prepareInvoice(
   donation: OwnDonation,
   userId: string,
 ): Promise<InvoicePreparation> {
-  const [[issuerRow], user] = await Promise.all([
+  const { companyId } = donation;
+  const [[issuerRow], user, company] = await Promise.all([
     read(findRows, { schema: 'empresas', limit: 1 }),
     fetchUser(userId),
+    companyId === null ? null : read(findOwnCompany, {}),
   ]);
   if (!issuerRow) return { kind: 'noIssuer' };
-  const receiver = receiverOf(user);
+  if (companyId !== null && company?.id !== companyId) return { kind: 'companyGone' };
+  const receiver = receiverOf(company?.written ?? user);
   const problems = receiverProblems(receiver);
   const missing = Object.keys(problems) as (keyof InvoiceReceiver)[];
   if (missing.length > 0) return { kind: 'profile', missing };
@@ -137,7 +140,7 @@ export async function prepareInvoice(
     receiver,
     receiverName: satName(receiver.legalName, kind),
     regime: regimes.find(({ code }) => code === taxRegime),
-    warnings: receiverWarnings(receiver, user.federalState),
+    warnings: receiverWarnings(receiver, company ? '' : user.federalState),
     uses,
     forms: paymentFormsOf([donation]).map(
       (code) => forms.find((form) => form.code === code) ?? { code, name: '' },
@@ -147,7 +150,12 @@ export async function prepareInvoice(
   return { kind: 'draft', draft };
 }
 
-const receiverOf = ({ rfc, legalName, taxRegime, taxPostalCode }: User): InvoiceReceiver => ({
+const receiverOf = ({
+  rfc,
+  legalName,
+  taxRegime,
+  taxPostalCode,
+}: InvoiceReceiver): InvoiceReceiver => ({
   rfc,
   legalName,
   taxRegime,

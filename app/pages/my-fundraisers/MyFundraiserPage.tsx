@@ -6,13 +6,13 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { OnePictureField } from '#app/pictures/OnePictureField.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { openFundraiser } from '#domain/fundraisers/fundraiser-calls.ts';
 import { openStates } from '#domain/fundraisers/fundraiser-states.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { FundraiserForm } from './FundraiserForm.tsx';
 import styles from './Fundraisers.module.css';
-import { PictureField } from './PictureField.tsx';
 import { Steps } from './Steps.tsx';
 
 /** One of them, to be written; `nueva` is none yet. */
@@ -67,7 +67,12 @@ function Opened({ id }: { id: string }) {
       <Steps fundraiser={found} />
       {isOpen ? (
         <>
-          <PictureField fundraiser={found} />
+          <OnePictureField
+            text={text.picture}
+            folder={`recaudacion/${id}/`}
+            picture={found.picture}
+            alt={written.alt}
+          />
           <FundraiserForm key={found.revision} fundraiser={found} organizer={written.organizer} />
         </>
       ) : (

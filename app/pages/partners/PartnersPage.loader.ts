@@ -1,6 +1,8 @@
+import { companyTexts } from '#app/i18n/companies.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { pictureShower } from '#app/loaders/content-pictures.server.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { pathFor } from '#domain/site-map.ts';
 
 /** Sponsors and allies: the same page about two groups of people. */
 export async function loader({ context }: LoaderArgs) {
@@ -16,5 +18,10 @@ export async function loader({ context }: LoaderArgs) {
     ...partner,
     picture: shown(picture),
   }));
-  return { ...text, partners, group, sections: show.sections(text.sections) } as const;
+  const { language } = context;
+  const companies = group === 'sponsors' && {
+    label: companyTexts[language].title,
+    href: pathFor('companies', language),
+  };
+  return { ...text, partners, group, companies, sections: show.sections(text.sections) } as const;
 }

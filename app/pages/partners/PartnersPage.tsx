@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import alliancesDrawing from '#app/components/drawings/alliances.svg';
 import sponsorsDrawing from '#app/components/drawings/sponsors.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
@@ -20,7 +20,7 @@ const looks: Record<keyof typeof heroes, Readonly<Record<string, SectionLook>>> 
 };
 
 export default function PartnersPage() {
-  const { group, sections, partners, ...text } = useLoaderData<typeof loader>();
+  const { group, sections, partners, companies, ...text } = useLoaderData<typeof loader>();
   const { label, prepared } = useText().content.partners;
   return (
     <Article page={group} {...heroes[group]} {...text}>
@@ -31,6 +31,13 @@ export default function PartnersPage() {
           <Notice>
             <p>{prepared}</p>
           </Notice>
+        </Wrap>
+      )}
+      {companies && (
+        <Wrap>
+          <p>
+            <Link to={companies.href}>{companies.label}</Link>
+          </p>
         </Wrap>
       )}
       <TextSections sections={sections} looks={looks[group]} />

@@ -148,6 +148,7 @@ import { indexPetCodes } from './0255-pet-codes.ts';
 import { createAnimalFigures } from './0256-animal-figures.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
+import { createCompanies } from './0270-companies.ts';
 import { createWishes } from './0275-wishes.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -306,6 +307,7 @@ const inOrder = {
   indexPetCodes,
   createAnimalFigures,
   createWishes,
+  createCompanies,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

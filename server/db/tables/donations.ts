@@ -221,6 +221,8 @@ export interface MonthlyDonationsTable {
   guest_name: string;
   guest_mailbox: string | null;
   pet_id: string | null;
+  /** In whose name it is given; null: the donor's own. */
+  company_id: string | null;
   /** When a charge that failed is tried again. */
   retry_at: string | null;
   decline: DeclineReason | null;

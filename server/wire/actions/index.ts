@@ -18,6 +18,7 @@ import { destino } from './destino.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { donativo } from './donativo.ts';
+import { empresasDonantes } from './empresas_donantes.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
@@ -66,6 +67,7 @@ export const actions = [
   ...campanas,
   ...dedicatorias,
   ...recaudaciones,
+  ...empresasDonantes,
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,

@@ -93,6 +93,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'efectivo_por_confirmar',
         'paginas_denunciadas',
         'paginas_por_revisar',
+        'empresas_por_revisar',
         'depositos_por_devolver',
         'cuotas_por_pagar',
         'facturas_por_revisar',
@@ -100,6 +101,7 @@ describeOnBothDatabases('overviews', (databases) => {
       expect(await kinds('editor:x')).toEqual([
         'paginas_denunciadas',
         'paginas_por_revisar',
+        'empresas_por_revisar',
         'boletines_en_pausa',
         'borradores',
       ]);
@@ -111,6 +113,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'efectivo_por_confirmar',
         'paginas_denunciadas',
         'paginas_por_revisar',
+        'empresas_por_revisar',
         'depositos_por_devolver',
         'cuotas_por_pagar',
         'facturas_por_revisar',

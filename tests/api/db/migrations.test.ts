@@ -174,6 +174,7 @@ const everReleased = [
   'indexPetCodes',
   'createAnimalFigures',
   'createWishes',
+  'createCompanies',
 ];
 
 const log = pino({ level: 'silent' });

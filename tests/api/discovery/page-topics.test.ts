@@ -36,6 +36,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   published_months: 'spending',
   animal_figures: 'figures',
   fundraisers: 'campaigns',
+  companies: 'companies',
   /** Of them, what campaigns have come to. */
   donations: 'campaigns',
   donation_entries: 'campaigns',

@@ -25,6 +25,7 @@ const password = 'Tres perros y un gato';
  */
 const linksInData: Record<string, readonly string[]> = {
   answerUrl: ['reference', 'followUp', 'fosterRequest'],
+  companyUrl: ['companies', 'myCompany'],
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
   folderUrl: ['sharedFolder', 'documentFolder'],

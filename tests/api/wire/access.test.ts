@@ -243,6 +243,7 @@ describe('pages', () => {
         'adminContent',
         'adminCampaigns',
         'adminFundraisers',
+        'adminCompanies',
         'adminNewsletters',
         'newsletterSubscribers',
         'importReaders',
@@ -274,6 +275,7 @@ describe('pages', () => {
         'adminInvoicing',
         'adminCatalogues',
         'adminFundraisers',
+        'adminCompanies',
       ],
     ],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {

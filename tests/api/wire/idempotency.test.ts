@@ -126,6 +126,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'newsletter_issues',
       'campaigns',
       'fundraisers',
+      'companies',
       'donations',
       'payment_attempts',
       'monthly_donations',

@@ -12,6 +12,9 @@ export const en: typeof es = {
   },
   anonymous: 'Anonymous',
   invoice: 'With an invoice',
+  asCompany: (name) => `Give in the name of ${name}`,
+  asCompanyHint: 'The receipt and the invoice are made out to your company.',
+  companyFor: 'In the name of your company',
   edit: 'Edit amount',
   method: 'Way to pay',
   methods: {

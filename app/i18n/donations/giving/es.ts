@@ -14,6 +14,9 @@ export const es = {
   },
   anonymous: 'Anónimo',
   invoice: 'Con factura',
+  asCompany: (name: string) => `Donar a nombre de ${name}`,
+  asCompanyHint: 'El recibo y la factura salen a nombre de tu empresa.',
+  companyFor: 'A nombre de tu empresa',
   edit: 'Cambiar el monto',
   method: 'Forma de pago',
   methods: {

@@ -53,6 +53,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [columns.amount, <Amount key="amount" donation={donation} />],
     [text.receiptTo, email !== donor?.email && email],
     [text.purpose, donationPurpose(donation, language)],
+    [text.company, donation.company && `${donation.company.legalName} · ${donation.company.rfc}`],
     [text.pet, pet?.name],
     [text.campaign, donation.campaign?.title[language]],
     [text.method, methodNames[donation.method][language]],

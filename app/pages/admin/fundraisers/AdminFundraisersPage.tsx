@@ -8,7 +8,7 @@ import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { findFundraisers } from '#domain/fundraisers/fundraiser-calls.ts';
 import { fundraiserStates } from '#domain/fundraisers/fundraiser-states.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import styles from './Moderation.module.css';
+import styles from '../moderation/Moderation.module.css';
 import { ReviewedFundraiser } from './ReviewedFundraiser.tsx';
 
 export { Workspace as Layout } from '#app/workspace/Workspace.tsx';

@@ -5,7 +5,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { findReports, settleReports } from '#domain/fundraisers/fundraiser-calls.ts';
-import styles from './Moderation.module.css';
+import styles from '../moderation/Moderation.module.css';
 
 /** What visitors have said of a page. */
 export function Reports({ id, count }: { id: string; count: number }) {

@@ -6,12 +6,17 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { approveFundraiser, type OwnFundraiser } from '#domain/fundraisers/fundraiser-calls.ts';
+import {
+  approveFundraiser,
+  type OwnFundraiser,
+  refuseFundraiser,
+  takeOffFundraiser,
+} from '#domain/fundraisers/fundraiser-calls.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './Moderation.module.css';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import styles from '../moderation/Moderation.module.css';
+import { ReasonDialog } from '../moderation/ReasonDialog.tsx';
 import { Reports } from './Reports.tsx';
 
 /** A page as its owner has written it, beside what everybody reads now, and what can be done about it. */
@@ -76,10 +81,33 @@ export function ReviewedFundraiser({ fundraiser }: { fundraiser: OwnFundraiser }
           </>
         )}
       </div>
-      {asks && (
-        <ReasonDialog of={asks} fundraiser={fundraiser} onClose={() => setAsks(undefined)} />
-      )}
+      {asks && <Reason of={asks} fundraiser={fundraiser} onClose={() => setAsks(undefined)} />}
     </article>
+  );
+}
+
+interface ReasonProps {
+  of: 'refuse' | 'takeOff';
+  fundraiser: OwnFundraiser;
+  onClose: () => void;
+}
+
+function Reason({ of, fundraiser: { id, revision }, onClose }: ReasonProps) {
+  const { admin: text } = useFundraiserText();
+  const isRefusal = of === 'refuse';
+  return (
+    <ReasonDialog
+      text={{
+        ...text,
+        title: isRefusal ? text.refuseTitle : text.takeOffTitle,
+        action: text[of],
+      }}
+      note={isRefusal ? undefined : text.takeOffText}
+      run={(reason) =>
+        call(isRefusal ? refuseFundraiser : takeOffFundraiser, { id, revision, reason })
+      }
+      onClose={onClose}
+    />
   );
 }
 

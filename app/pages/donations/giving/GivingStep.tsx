@@ -61,7 +61,12 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
             {kind === 'monthly' && <small>{intervalWords(interval, language).each}</small>}
           </p>
           <p className={styles.about}>
-            {[purpose, anonymous && text.anonymous, wantsInvoice && text.invoice]
+            {[
+              purpose,
+              gift.asCompany && text.companyFor,
+              anonymous && text.anonymous,
+              wantsInvoice && text.invoice,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

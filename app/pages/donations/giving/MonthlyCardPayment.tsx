@@ -73,6 +73,7 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
           email: donor.email,
           guestName: donor.guestName,
           wantsInvoice: gift.wantsInvoice ?? false,
+          asCompany: gift.asCompany ?? false,
           language,
           card: await card.read(),
         }))

@@ -43,6 +43,7 @@ export function MonthlyPayment({ gift, donor, place, onUncertain }: MethodProps)
           petId: gift.petId,
           email: donor.email,
           wantsInvoice: gift.wantsInvoice ?? false,
+          asCompany: gift.asCompany ?? false,
           language,
         }))
       }

@@ -11,7 +11,7 @@ interface Donor {
 /** What every payment says, however it is paid. */
 export const donationRequest = (gift: PaidThing, { email, guestName, language }: Donor) => {
   const { kind, amountCents, productId, petId, campaignId, shownName, dedication, chargeId } = gift;
-  const { anonymous = false, wantsInvoice = false } = gift;
+  const { anonymous = false, wantsInvoice = false, asCompany } = gift;
   return {
     amountCents,
     email,
@@ -21,6 +21,7 @@ export const donationRequest = (gift: PaidThing, { email, guestName, language }:
     ...(guestName !== undefined && { guestName }),
     ...(productId && { productId }),
     ...(petId && { petId }),
+    ...(asCompany && { asCompany }),
     ...(dedication && { dedication }),
     ...(chargeId && { chargeId }),
     ...(campaignId && { campaignId, ...(shownName && { shownName }) }),

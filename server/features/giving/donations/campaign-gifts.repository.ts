@@ -5,8 +5,8 @@ import { isGift } from './only-gifts.ts';
 
 type Query = Database['query'] | Tx['query'];
 
-/** What a gift names: a campaign, or the person's page that it came by. */
-type NamingColumn = 'campaign_id' | 'fundraiser_id';
+/** What a gift names: a campaign, the person's page that it came by, or the company that gave it. */
+type NamingColumn = 'campaign_id' | 'fundraiser_id' | 'company_id';
 
 interface DayRow extends DayOfGifts {
   namedId: string;
@@ -24,6 +24,7 @@ async function giftsByDay(
 ): Promise<ReadonlyMap<string, readonly DayOfGifts[]>> {
   if (ids.length === 0) return new Map();
   const named = sql.ref(column);
+  const isNamed = column === 'company_id' ? sql`and donation.anonymous = 0` : sql``;
   const { rows } = await sql<DayRow>`
     select named_id as "namedId", test, date,
       sum(net) as "netCents", sum(case when net > 0 then 1 else 0 end) as gifts
@@ -33,7 +34,7 @@ async function giftsByDay(
         sum(entry.amount_cents) as net
       from donations as donation
       join donation_entries as entry on entry.donation_id = donation.id
-      where donation.${named} in (${sql.join(ids)}) and ${isGift('donation.kind')}
+      where donation.${named} in (${sql.join(ids)}) and ${isGift('donation.kind')} ${isNamed}
       group by donation.id, donation.${named}, donation.date, donation.provider
     ) as gift
     group by named_id, test, date
@@ -62,6 +63,10 @@ export const campaignGiftsByDay = (query: Query, ids: readonly string[]) =>
 /** By a person's page. */
 export const fundraiserGiftsByDay = (query: Query, ids: readonly string[]) =>
   giftsByDay(query, 'fundraiser_id', ids);
+
+/** Of a company, without those that want no name. */
+export const companyGiftsByDay = (query: Query, ids: readonly string[]) =>
+  giftsByDay(query, 'company_id', ids);
 
 export interface ShownName {
   donationId: string;
@@ -144,4 +149,18 @@ export async function isCampaignNamed(query: Query, campaignId: string): Promise
     .limit(1)
     .executeTakeFirst();
   return named !== undefined;
+}
+
+/** Whatever became of it, each month or once. */
+export async function isCompanyNamed(query: Query, companyId: string): Promise<boolean> {
+  for (const table of ['donations', 'monthly_donations'] as const) {
+    const named = await query
+      .selectFrom(table)
+      .select('id')
+      .where('company_id', '=', companyId)
+      .limit(1)
+      .executeTakeFirst();
+    if (named) return true;
+  }
+  return false;
 }

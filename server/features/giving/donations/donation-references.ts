@@ -1,11 +1,13 @@
 import {
   campaignGiftsByDay,
   campaignNames,
+  companyGiftsByDay,
   forgetFundraiserNames,
   forgetShownName,
   fundraiserGiftsByDay,
   fundraiserNames,
   isCampaignNamed,
+  isCompanyNamed,
 } from './campaign-gifts.repository.ts';
 import { findChargePayments, isBeingRefunded, sumCharges } from './charge-payments.repository.ts';
 import {
@@ -62,6 +64,10 @@ export const donationReferences = {
   campaignGiftsByDay,
   /** The same by person's page. */
   fundraiserGiftsByDay,
+  /** The same of companies, without gifts that want no name. */
+  companyGiftsByDay,
+  /** Whether any donation, or monthly one, is of the company. */
+  isCompanyNamed,
   /** Whether any donation names the campaign. */
   isCampaignNamed,
   campaignNames,

@@ -203,6 +203,15 @@ export function createLedger({
     for (const charges of contributions.to(payableCharges)) await charges.booked(tx, donation);
   }
 
+  /** They say how much has come. After the folio, which others wait for as well: always in this order. */
+  async function renewPages(
+    tx: Tx,
+    { campaignId, fundraiserId, companyId }: Donation,
+  ): Promise<void> {
+    if (campaignId !== null || fundraiserId !== null) await dataVersions.bump(tx, 'campaigns');
+    if (companyId !== null) await dataVersions.bump(tx, 'companies');
+  }
+
   /** @param facts undefined where only its disputes have changed */
   async function bookAll(tx: Tx, before: Donation, said?: PaymentFacts): Promise<Donation> {
     const now = clock.now();
@@ -247,10 +256,7 @@ export function createLedger({
     after.nextCheckAt = await nextQuestion(tx, donation, after);
     await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
     await followGift(tx, after, now);
-    // Its page says how much has come. After the folio, which others wait for as well: always in this order.
-    if (after.campaignId !== null || after.fundraiserId !== null) {
-      await dataVersions.bump(tx, 'campaigns');
-    }
+    await renewPages(tx, after);
     await tellOfCharge(tx, after);
     return after;
   }

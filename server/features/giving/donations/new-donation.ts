@@ -23,6 +23,7 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     campaignId: null,
     fundraiserId: null,
     chargeId: null,
+    companyId: null,
     shownName: '',
     voucher: null,
     transfer: null,

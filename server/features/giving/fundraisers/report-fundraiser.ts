@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { ReportReason } from '#domain/fundraisers/fundraiser-states.ts';
-import { longestReason } from '#domain/fundraisers/limits.ts';
+import { longestReport } from '#domain/fundraisers/limits.ts';
 import { withoutAddresses } from '#domain/plain-name.ts';
 import { tidyText } from '#domain/text.ts';
 import { publicFacts } from './fundraiser-pages.ts';
@@ -36,7 +36,7 @@ export async function report(
       id: uuid(),
       fundraiserId,
       reason,
-      words: withoutAddresses(tidyText(words)).slice(0, longestReason),
+      words: withoutAddresses(tidyText(words)).slice(0, longestReport),
       createdAt: clock.now().toISOString(),
     });
   });

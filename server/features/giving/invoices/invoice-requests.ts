@@ -14,6 +14,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import { valid } from '#server/features/kits/valid.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { companyReferences, type GivingCompany } from '../companies/company-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { mayRead } from './invoices.policy.ts';
 import { findInvoice } from './invoices.repository.ts';
@@ -56,14 +57,15 @@ export async function create(
   // Also of donors whom who keeps invoices makes one for: their donations say that they may.
   const account = await accounts.find(donorId);
   if (!account) throw conflict('donorGone');
+  const company = await companyOf(dependencies, donations);
   const { email, language } = account;
   const wanted = {
     donations,
     asksNow: request.asksNow,
     cfdiUse: request.cfdiUse,
     paymentForm: request.paymentForm,
-    billed: account,
-    livesIn: account.federalState,
+    billed: company ? { ...company, cfdiUse: '' } : account,
+    livesIn: company ? '' : account.federalState,
     whose: { userId: donorId, email, language },
     madeBy: madeByViewer(viewer, donorId),
   };
@@ -76,6 +78,19 @@ export async function create(
     await audit.record(tx, { action: 'invoice.madeFor', ...who, details });
   };
   return writeInvoice(dependencies, opened, wanted, note, record);
+}
+
+/** Whom they are of, where not of the donor. @throws AppError conflict (of several, or of one that is gone) */
+async function companyOf(
+  { database }: Pick<Dependencies, 'database'>,
+  donations: readonly Donation[],
+): Promise<GivingCompany | undefined> {
+  const [id, ...others] = new Set(donations.map(({ companyId }) => companyId));
+  if (others.length > 0) throw conflict('companiesDiffer');
+  if (!id) return undefined;
+  const company = (await companyReferences.find(database.query, [id])).get(id);
+  if (!company) throw conflict('companyGone');
+  return company;
 }
 
 /** In the order of their folios. @throws AppError notFound, conflict */

@@ -1,5 +1,6 @@
 import { invalid } from '#domain/errors.ts';
 import { contenido } from './contenido.ts';
+import { empresaDonante } from './empresa_donante.ts';
 import { expediente } from './expediente.ts';
 import { gasto } from './gasto.ts';
 import { importaciones, importacionesDonativos, importacionesLectores } from './importaciones.ts';
@@ -22,6 +23,7 @@ const targets: readonly UploadTarget[] = [
   gasto,
   diario,
   recaudacion,
+  empresaDonante,
   importaciones,
   importacionesDonativos,
   importacionesLectores,

@@ -25,6 +25,7 @@ import type { ProviderRegistry } from '../provider-registry.ts';
 import { admitPayment, type SpendAdmission } from './admit-payment.ts';
 import { countedAs, type Donor } from './donor.ts';
 import {
+  companyOf,
   donorOf,
   requirePublicPet,
   requireUsualAmount,
@@ -62,6 +63,7 @@ type DonationInput = Pick<
   | 'campaignId'
   | 'fundraiserId'
   | 'chargeId'
+  | 'companyId'
   | 'shownName'
   | 'amountCents'
   | 'anonymous'
@@ -100,15 +102,20 @@ export async function admit(
   else await spendAttempt(dependencies, userId, requested.address);
   const request = valid(donationRequest, requested.request);
   if (!isChargeKind(request.kind)) await requireUsualAmount(dependencies, request.amountCents);
-  const { dedication: asked, ...wanted } = request;
+  const { dedication: asked, asCompany, ...wanted } = request;
   const dedication = isChargeKind(wanted.kind) ? null : asked;
   requireCardDay(dependencies, dedication);
-  const donor = await donorOf(dependencies, userId, requested, request);
+  const isOfCompany = asCompany && !isChargeKind(request.kind);
+  const donor = await donorOf(dependencies, userId, requested, {
+    ...request,
+    asCompany: isOfCompany,
+  });
+  const company = await companyOf(dependencies, userId, { asCompany: isOfCompany });
   const about = await aboutOf(dependencies, userId, request);
   const spend = await admitPayment(dependencies, donor, requested);
   if (dedication) await limits.consume('dedication', countedAs(donor, guestKeys));
   return {
-    donation: { ...wanted, ...about },
+    donation: { ...wanted, ...about, companyId: company?.id ?? null },
     donor,
     dedication,
     spend,

@@ -10,6 +10,7 @@ import { requireUnsuspected } from './decline-limits.ts';
 import type { Donor } from './donor.ts';
 import {
   accountOf,
+  companyOf,
   donorOf,
   requireBillingData,
   requirePublicPet,
@@ -27,15 +28,16 @@ type Dependencies = Parameters<typeof admitPayment>[0] & {
 
 /** Of one that a wallet charges each month. @throws AppError tooManyRequests, invalid (`wantsInvoice`, `petId`) */
 export async function admitMonthly(
-  dependencies: Pick<Dependencies, 'accounts' | 'limits' | 'pets'>,
+  dependencies: Pick<Dependencies, 'accounts' | 'limits' | 'pets' | 'database'>,
   userId: string,
-  asked: { wantsInvoice: boolean; petId: string | null; address: string },
-): Promise<Account> {
+  asked: { wantsInvoice: boolean; petId: string | null; asCompany: boolean; address: string },
+): Promise<{ account: Account; companyId: string | null }> {
   await spendAttempt(dependencies, userId, asked.address);
   const account = await accountOf(dependencies, userId);
   requireBillingData(asked, account);
   await requirePublicPet(dependencies, asked.petId);
-  return account;
+  const company = await companyOf(dependencies, userId, asked);
+  return { account, companyId: company?.id ?? null };
 }
 
 /**
@@ -53,14 +55,24 @@ export async function admitMonthlyByCard(
     address: string;
     card: string;
   },
-): Promise<{ request: MonthlyCardRequest; donor: Donor; spend: SpendAdmission }> {
+): Promise<{
+  request: Omit<MonthlyCardRequest, 'asCompany'> & { companyId: string | null };
+  donor: Donor;
+  spend: SpendAdmission;
+}> {
   if (userId === undefined) await spendGuestAttempt(dependencies, asked.address);
   else await spendAttempt(dependencies, userId, asked.address);
   const request = valid(monthlyCardRequest, asked.request);
   await requireUsualAmount(dependencies, request.amountCents);
   const donor = await donorOf(dependencies, userId, asked, request);
   await requirePublicPet(dependencies, request.petId);
-  return { request, donor, spend: await admitPayment(dependencies, donor, asked) };
+  const company = await companyOf(dependencies, userId, request);
+  const { asCompany: _, ...wanted } = request;
+  return {
+    request: { ...wanted, companyId: company?.id ?? null },
+    donor,
+    spend: await admitPayment(dependencies, donor, asked),
+  };
 }
 
 /**

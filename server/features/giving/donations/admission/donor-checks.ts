@@ -3,10 +3,12 @@ import type { Donation } from '#domain/donations/donation.ts';
 import { invalid, unauthenticated } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
+import type { Database } from '#server/db/database.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { companyReferences, type GivingCompany } from '../../companies/company-references.ts';
 import { type Donor, guestOf } from './donor.ts';
 
 interface Dependencies {
@@ -42,11 +44,28 @@ export async function spendGuestAttempt(
   await limits.consume('donationAddress', address);
 }
 
+/**
+ * Whom the gift is of, where its donor gives in the name of their company.
+ * @throws AppError invalid (`asCompany`): they have none
+ */
+export async function companyOf(
+  { database }: { database: Database },
+  userId: string | undefined,
+  { asCompany }: { asCompany: boolean },
+): Promise<GivingCompany | undefined> {
+  if (!asCompany) return undefined;
+  const company =
+    userId === undefined ? undefined : await companyReferences.ofOwner(database.query, userId);
+  if (!company) throw invalid({ asCompany: ['companyMissing'] });
+  return company;
+}
+
+/** What a company's invoice says it has brought with it. */
 export function requireBillingData(
-  { wantsInvoice }: { wantsInvoice: boolean },
+  { wantsInvoice, asCompany }: { wantsInvoice: boolean; asCompany: boolean },
   { rfc, legalName }: Account,
 ) {
-  if (wantsInvoice && (rfc === '' || legalName === '')) {
+  if (wantsInvoice && !asCompany && (rfc === '' || legalName === '')) {
     throw invalid({ wantsInvoice: ['billingIncomplete'] });
   }
 }
@@ -56,7 +75,7 @@ export async function donorOf(
   dependencies: Pick<Dependencies, 'accounts'>,
   userId: string | undefined,
   said: { guestName?: string | undefined },
-  request: Pick<Donation, 'email' | 'wantsInvoice'>,
+  request: Pick<Donation, 'email' | 'wantsInvoice'> & { asCompany: boolean },
 ): Promise<Donor> {
   if (userId === undefined) return guestOf(said, request.email);
   const account = await accountOf(dependencies, userId);

@@ -17,6 +17,7 @@ import type {
   AccountContact,
   AccountsService,
 } from '#server/features/people/accounts/accounts.service.ts';
+import { companyReferences, type GivingCompany } from '../../companies/company-references.ts';
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { type Dispute, findDisputes } from '../disputes.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
@@ -45,6 +46,8 @@ export interface BookedDonation {
   /** Whether its provider is configured here, and so can be asked, and asked to give back. */
   isReachable: boolean;
   campaign: { id: string; title: Bilingual } | undefined;
+  /** In whose name it was given, where not in the donor's own. */
+  company: GivingCompany | undefined;
 }
 
 export interface DonationDetails extends BookedDonation {
@@ -87,9 +90,14 @@ export function createBookkeeping(parts: Parts) {
     const past = await findDonorsWithoutAccount(database.query, ids);
     const attempts = await findAttemptNotes(database.query, ids);
     const titles = await campaignTitles(parts, donations);
+    const companies = await companyReferences.find(
+      database.query,
+      donations.map(({ companyId }) => companyId),
+    );
     return donations.map((donation) => ({
       donation,
       campaign: named(titles, namedBy(donation)),
+      company: companies.get(donation.companyId ?? ''),
       donor: donors.get(donation.userId ?? '') ?? namedDonorOf(donation, past.get(donation.id)),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
       isReachable: providers.byName(donation.method, donation.provider) !== undefined,

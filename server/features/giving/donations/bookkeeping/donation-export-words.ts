@@ -8,12 +8,14 @@ import {
 import { providerNameIn } from '#domain/donations/provider-names.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
+import type { GivingCompany } from '../../companies/company-references.ts';
 
 const ours = {
   net: { es: 'Después de reembolsos', en: 'After refunds' },
   donorName: { es: 'Nombre', en: 'Name' },
   account: { es: 'Correo de la cuenta', en: 'Email of the account' },
   reference: { es: 'Referencia del proveedor', en: 'Reference of the provider' },
+  companyRfc: { es: 'RFC de la empresa', en: 'RFC of the company' },
   test: { es: 'Modo de prueba', en: 'Test mode' },
   trial: { es: 'De prueba', en: 'Trial' },
   yes: { es: 'Sí', en: 'Yes' },
@@ -22,7 +24,7 @@ const ours = {
 
 const { folio, date, status, productName, method, provider, amountCents, refundedCents } =
   donationFields;
-const { anonymous, email, wantsInvoice, cfdi, campaignId } = donationFields;
+const { anonymous, email, wantsInvoice, cfdi, campaignId, companyId } = donationFields;
 
 /** The head of the bookkeepers' table for spreadsheets. */
 export const exportHead = (language: Language): string[] =>
@@ -45,6 +47,8 @@ export const exportHead = (language: Language): string[] =>
     cfdi,
     { label: ours.test },
     campaignId,
+    companyId,
+    { label: ours.companyRfc },
   ].map(({ label }) => label[language]);
 
 /** Of a trial no provider knows. */
@@ -56,6 +60,7 @@ export function exportRow(
   donation: Donation,
   donor: Pick<AccountContact, 'name' | 'email'> | undefined,
   campaign: Bilingual | undefined,
+  company: GivingCompany | undefined,
   language: Language,
 ): (string | number)[] {
   const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
@@ -80,5 +85,7 @@ export function exportRow(
     donation.cfdi ?? '',
     yesNo(donation.provider === 'test'),
     campaign?.[language] ?? '',
+    company?.legalName ?? '',
+    company?.rfc ?? '',
   ];
 }

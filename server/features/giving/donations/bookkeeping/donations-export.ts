@@ -10,6 +10,7 @@ import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-onc
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { companyReferences } from '../../companies/company-references.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { campaignTitles, namedBy } from '../gift-campaigns.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
@@ -52,9 +53,14 @@ export function createDonationsExport({
         return donors.get(userId ?? '') ?? (name === undefined ? undefined : { name, email });
       };
       const titles = await campaignTitles({ database, contributions }, donations);
-      yield donations.map((one) =>
-        exportRow(one, donorOf(one), titles.get(namedBy(one) ?? ''), language),
+      const companies = await companyReferences.find(
+        database.query,
+        donations.map(({ companyId }) => companyId),
       );
+      yield donations.map((one) => {
+        const company = companies.get(one.companyId ?? '');
+        return exportRow(one, donorOf(one), titles.get(namedBy(one) ?? ''), company, language);
+      });
     }
   }
 

@@ -32,6 +32,7 @@ const monthlyRequest = z.object({
   petId: monthlyPet,
   email,
   wantsInvoice: z.boolean().default(false),
+  asCompany: z.boolean().default(false),
 });
 
 export function plans({ plans }: Dependencies) {
@@ -52,14 +53,16 @@ export async function begin(
   const { own, database, clock, admission } = dependencies;
   const userId = requireAccount(viewer);
   const wallet = requireWallet(dependencies);
-  const { planId, ...input } = valid(monthlyRequest, request);
-  const account = await admission.admitMonthly(userId, { ...input, address });
+  const { planId, asCompany, ...input } = valid(monthlyRequest, request);
+  const asked = { ...input, asCompany, address };
+  const { account, companyId } = await admission.admitMonthly(userId, asked);
   const plan = await requirePlan(dependencies, planId);
   if (account.subscriptionId || (await own.find(viewer))) throw conflict('subscriptionExists');
   const now = clock.now();
   const monthly: MonthlyDonation = {
     ...newMonthly,
     ...input,
+    companyId,
     id: uuid(),
     createdAt: now.toISOString(),
     userId,

@@ -95,6 +95,7 @@ function donationOf(
     productName: donationKinds.toWire('monthly'),
     productNameEn: kindNames.monthly.en,
     petId: monthly.petId,
+    companyId: monthly.companyId,
     amountCents: charge.amountCents,
     anonymous: false,
     email,

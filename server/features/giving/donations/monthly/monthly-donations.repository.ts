@@ -48,6 +48,8 @@ export interface MonthlyDonation {
   petId: string | null;
   /** Each time `amountCents`. */
   interval: MonthlyInterval;
+  /** In whose name it is given; null: the donor's own. */
+  companyId: string | null;
   /** When a charge that failed is tried again. */
   retryAt: string | null;
   /** Why the last charge failed. */
@@ -74,6 +76,7 @@ export const newMonthly = {
   guestMailbox: null,
   petId: null,
   interval: 'month',
+  companyId: null,
   retryAt: null,
   decline: null,
   skippedUntil: null,
@@ -111,6 +114,7 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     guest_mailbox: changes.guestMailbox,
     pet_id: changes.petId,
     charged_each: changes.interval,
+    company_id: changes.companyId,
     retry_at: changes.retryAt,
     decline: changes.decline,
     skipped_until: changes.skippedUntil,
@@ -146,6 +150,7 @@ export const readMonthly = (row: MonthlyDonationsTable): MonthlyDonation => ({
   guestMailbox: row.guest_mailbox,
   petId: row.pet_id,
   interval: row.charged_each,
+  companyId: row.company_id,
   retryAt: row.retry_at,
   decline: row.decline,
   skippedUntil: row.skipped_until,

@@ -16,7 +16,7 @@ const ours = {
 
 const { folio, date, status, productName, petId, method, amountCents, refundedCents } =
   donationFields;
-const { anonymous, wantsInvoice, cfdi } = donationFields;
+const { anonymous, wantsInvoice, cfdi, companyId } = donationFields;
 
 /** The head of the donor's table for spreadsheets. */
 export const csvHead = (language: Language): string[] =>
@@ -34,12 +34,13 @@ export const csvHead = (language: Language): string[] =>
     wantsInvoice,
     cfdi,
     { label: ours.test },
+    companyId,
   ].map(({ label }) => label[language]);
 
 /** Cells in the order of `csvHead`; amounts in pesos. */
 export function csvRow(
   donation: Donation,
-  petName: string,
+  { petName, company }: { petName: string; company: string },
   language: Language,
 ): (string | number)[] {
   const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
@@ -58,5 +59,6 @@ export function csvRow(
     yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
     yesNo(donation.provider === 'test'),
+    company,
   ];
 }

@@ -13,6 +13,7 @@ import type { ContentService } from '#server/features/communication/content/cont
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { companyReferences } from '../../companies/company-references.ts';
 import { requireReader } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
@@ -69,10 +70,28 @@ export function createReceiptsService(parts: Parts) {
     return new Map(pets.map(({ id, name }) => [id, name]));
   }
 
+  async function companyNames(
+    donations: readonly Pick<Donation, 'companyId'>[],
+  ): Promise<Map<string, string>> {
+    const ids = donations.map(({ companyId }) => companyId);
+    const found = await companyReferences.find(database.query, ids);
+    return new Map([...found].map(([id, { legalName }]) => [id, legalName]));
+  }
+
   async function* csvRows(userId: string, language: Language) {
     for await (const donations of findAllOf(database, userId)) {
       const pets = await petNames(donations.map(({ petId }) => petId));
-      yield donations.map((one) => csvRow(one, pets.get(one.petId ?? '') ?? '', language));
+      const companies = await companyNames(donations);
+      yield donations.map((one) =>
+        csvRow(
+          one,
+          {
+            petName: pets.get(one.petId ?? '') ?? '',
+            company: companies.get(one.companyId ?? '') ?? '',
+          },
+          language,
+        ),
+      );
     }
   }
 
@@ -111,7 +130,8 @@ export function createReceiptsService(parts: Parts) {
     async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
       const donation = requireReader(viewer, await findDonation(database.query, id));
       const others = await findDonorsWithoutAccount(database.query, [id]);
-      const donorName = others.get(id) ?? (await nameOf(donation.userId));
+      const company = (await companyNames([donation])).get(donation.companyId ?? '');
+      const donorName = company ?? others.get(id) ?? (await nameOf(donation.userId));
       return receiptOf({ donation, donorName }, requireAccount(viewer), language);
     },
 
@@ -139,8 +159,10 @@ export function createReceiptsService(parts: Parts) {
       const userId = requireAccount(viewer);
       await limits.consume('export', userId);
       const found = await findBooked(database, userId, { of: year, limit: mostLines + 1 });
+      const companies = await companyNames(found.map(({ donation }) => donation));
       const statement = {
         year,
+        companies,
         donorName: (await nameOf(userId)) ?? '',
         sums: await sumYear(database, userId, year),
         lines: found.slice(0, mostLines),

@@ -21,6 +21,8 @@ import type { BookedDonation } from './receipts.repository.ts';
 export interface YearlyStatement {
   year: number;
   donorName: string;
+  /** Names of those in whose name some were given, by their ids. */
+  companies: ReadonlyMap<string, string>;
   /** Of all the year's lines; `month` is YYYY-MM. */
   sums: readonly { month: string; kind: DonationKind; cents: number }[];
   /** The first of them, as they were booked. */
@@ -31,7 +33,7 @@ export interface YearlyStatement {
 
 /** What somebody gave in a year and got back of it, as the ledger has it. PDF. */
 async function composeStatement(statement: YearlyStatement, site: ReceiptSite): Promise<Buffer> {
-  const { year, donorName, sums, lines, hasMore } = statement;
+  const { year, donorName, sums, lines, companies, hasMore } = statement;
   const { siteUrl, organisation, letterhead, language, createdAt } = site;
   const { name } = organisation;
   const words = receiptWords[language];
@@ -59,7 +61,7 @@ async function composeStatement(statement: YearlyStatement, site: ReceiptSite): 
     sectionHeading(sheet, words.byMonth, { isFirst: false, company: 80 });
     drawMonths(sheet, sums, language);
     sectionHeading(sheet, words.movements, { isFirst: false, company: 80 });
-    await drawMovements(sheet, lines, language);
+    await drawMovements(sheet, lines, companies, language);
     if (hasMore) paragraph(sheet, words.more(lines.length));
   }
   return sheet.finish();
@@ -98,6 +100,7 @@ function drawMonths(sheet: PdfSheet, sums: YearlyStatement['sums'], language: La
 function drawMovements(
   sheet: PdfSheet,
   lines: readonly BookedDonation[],
+  companies: ReadonlyMap<string, string>,
   language: Language,
 ): Promise<void> {
   const words = receiptWords[language];
@@ -116,7 +119,7 @@ function drawMovements(
       return [
         day.format(new Date(bookedOn)),
         folioOf(donation),
-        `${moved}${purpose}`,
+        [`${moved}${purpose}`, companies.get(donation.companyId ?? '')].filter(Boolean).join(' · '),
         methodNames[donation.method][language],
         shortAmount(cents),
       ];

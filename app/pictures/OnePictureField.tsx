@@ -1,22 +1,28 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
-import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { removeFile, uploadFile } from '#domain/files/file-calls.ts';
-import type { OwnFundraiser } from '#domain/fundraisers/fundraiser-calls.ts';
-import styles from './Fundraisers.module.css';
+import styles from './OnePictureField.module.css';
 
 const types = 'image/jpeg,image/png,image/webp';
 
-/** The one picture of a page: everybody sees it once it is approved. */
-export function PictureField({ fundraiser }: { fundraiser: OwnFundraiser }) {
-  const text = useFundraiserText().picture;
+interface Props {
+  text: Record<'title' | 'hint' | 'add' | 'change' | 'sending' | 'remove', string>;
+  /** As `archivos:subir` takes it. */
+  folder: string;
+  /** Of the portal's pictures; null without one. */
+  picture: string | null;
+  alt: string;
+}
+
+/** The one picture of something that is saved already; another takes its place. */
+export function OnePictureField({ text, folder, picture, alt }: Props) {
+  const headingId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { busy, failure, attempt } = useAttempt();
-  const { id, picture, written } = fundraiser;
-  const folder = `recaudacion/${id}/`;
+  const shared = `/media/${picture}/og.jpg`;
 
   const send = (file: File | undefined) =>
     attempt(async () => {
@@ -25,18 +31,12 @@ export function PictureField({ fundraiser }: { fundraiser: OwnFundraiser }) {
     });
 
   return (
-    <section className={styles.part} aria-labelledby="picture">
-      <h2 id="picture">{text.title}</h2>
+    <section className={styles.field} aria-labelledby={headingId}>
+      <h2 id={headingId}>{text.title}</h2>
       {picture && (
-        <img
-          className={styles.picture}
-          src={`/media/${picture}/og.jpg`}
-          alt={written.alt}
-          width={1200}
-          height={630}
-        />
+        <img className={styles.picture} src={shared} alt={alt} width={1200} height={630} />
       )}
-      <p className={styles.soft}>{text.hint}</p>
+      <p className={styles.hint}>{text.hint}</p>
       {failure && <FailureNotice failure={failure} />}
       <input
         ref={chooser}
@@ -64,7 +64,7 @@ export function PictureField({ fundraiser }: { fundraiser: OwnFundraiser }) {
             aria-disabled={busy || undefined}
             onClick={() =>
               attempt(async () => {
-                await call(removeFile, { folder, url: `/media/${picture}/og.jpg` });
+                await call(removeFile, { folder, url: shared });
               })
             }
           >
