@@ -184,6 +184,17 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'a company',
+      'empresas_donantes:guardar',
+      () => ({
+        empresa: {
+          ...{ razon_social: 'Café La Ceiba', rfc: 'CCC150310AB5', regimen: '601', cp: '77780' },
+          nombre: 'La Ceiba',
+        },
+      }),
+      'member',
+    ],
+    [
       'a saved reply',
       'mensajes:guardar_respuesta',
       () => ({ nombre: 'Horario', texto_es: 'Hola, {nombre}', texto_en: 'Hello, {nombre}' }),
