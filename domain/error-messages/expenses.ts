@@ -130,4 +130,8 @@ export const expenseErrors = {
     es: 'Esta factura ya está registrada en el portal',
     en: 'This invoice is recorded in the portal already',
   },
+  expenseCampaignOfOthers: {
+    es: 'Solo lo que pagó la organización se paga con una campaña',
+    en: 'Only what the organization paid is paid by a campaign',
+  },
 } as const satisfies Record<string, Bilingual>;

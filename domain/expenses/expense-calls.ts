@@ -35,6 +35,7 @@ import {
   invoiceFields,
   invoiceXml,
   listedExpense,
+  namedCampaign,
   sharesWord,
   sumFields,
 } from './expense-shapes.ts';
@@ -69,6 +70,12 @@ export const sumExpenses = query('gastos:sumar', {
     suppliers: wire('proveedores', list(object({ key: wire('proveedor', text), ...sumFields }))),
   }),
   errors: { 404: ['notFound'] },
+});
+
+/** That an expense of the organization may name, the latest first. */
+export const findExpenseCampaigns = query('gastos:campanas', {
+  access: { right: 'expenses.manage' },
+  gives: list(namedCampaign),
 });
 
 export const readPetCosts = query('gastos:mascota', {

@@ -34,6 +34,8 @@ export const expenseWords = {
   amount: wire('monto', typedAmount),
   payer: wire('pagado_por', freeWord(expensePayer)),
   note: wire('nota', optional(inputText)),
+  /** Of what the organization paid: the campaign whose donations are to pay it. */
+  campaignId: wire('campana_id', optional(nullable(inputId))),
 };
 
 export const sharesWord = {
@@ -75,7 +77,13 @@ export const expenseFilterWords = {
   category: wire('categoria', optional(freeWord(expenseCategory))),
   payer: wire('pagado_por', optional(freeWord(expensePayer))),
   supplier: wire('proveedor', optional(inputText)),
+  campaignId: wire('campana_id', optional(inputId)),
 };
+
+export const namedCampaign = object({
+  id,
+  title: wire('titulo', object({ es: text, en: text })),
+});
 
 const pet = {
   petId: wire('mascota_id', nullable(id)),
@@ -105,6 +113,7 @@ export const invoiceFields = {
 export const listedExpense = object(
   {
     ...fields,
+    campaign: wire('campana', nullable(namedCampaign)),
     invoice: wire(
       'factura_dividida',
       nullable(

@@ -44,6 +44,11 @@ export const expenseInput = z
       .pipe(z.string().max(expenseLimits.note, error('tooLong')))
       .default(''),
     payer: z.enum(expensePayer.values, error('chooseOption')),
+    campaignId: z
+      .string(error('chooseOption'))
+      .max(100, error('chooseOption'))
+      .nullish()
+      .transform((id) => id || null),
   })
   .transform(({ amount, ...facts }) => ({ ...facts, amountCents: amount }));
 
@@ -55,6 +60,8 @@ export interface ExpenseFacts {
   amountCents: number;
   note: string;
   payer: ExpensePayer;
+  /** Whose gifts are to pay it; null: as the rules of spending say. */
+  campaignId: string | null;
 }
 
 /** What is wrong with its day; `today` is YYYY-MM-DD. */

@@ -28,7 +28,7 @@ const gift = (onDate: string, cents: number, about: Partial<Gift> = {}): Gift =>
   ...about,
 });
 const cost = (onDate: string, cents: number, about: Partial<Cost> = {}): Cost => ({
-  ...{ id: `cost ${next()}`, onDate, cents, category: 'food', petId: null },
+  ...{ id: `cost ${next()}`, onDate, cents, category: 'food', petId: null, campaignId: null },
   ...about,
 });
 const byDay = (a: Gift | Cost, b: Gift | Cost) =>
@@ -115,6 +115,28 @@ describe('what gifts paid', () => {
     ]);
   });
 
+  it('is of the campaign that an expense names, before all others and of no other campaign', () => {
+    const gifts = [
+      gift('2026-03-01', 100),
+      gift('2026-03-02', 100, { campaignId: 'roof' }),
+      gift('2026-03-03', 100, { campaignId: 'pets' }),
+      gift('2026-03-04', 100, { petId: 'luna' }),
+    ];
+    const scopes = {
+      roof: { petIds: [], kind: 'other' as const, productId: null },
+      pets: { petIds: ['luna'], kind: 'food' as const, productId: null },
+    };
+    const about = { petId: 'luna', campaignId: 'roof' };
+    expect(paidBy(gifts, [cost('2026-03-05', 350, about)], {}, scopes)).toEqual([
+      [
+        [1, 100],
+        [3, 100],
+        [0, 100],
+        ['open', 50],
+      ],
+    ]);
+  });
+
   it('is for a campaign what its pets cost, or without pets what it was for', () => {
     const gifts = [
       gift('2026-03-01', 100, { campaignId: 'pets' }),
@@ -188,6 +210,7 @@ describe('what gifts paid', () => {
       cents: fc.integer({ min: 1, max: 900 }),
       category: fc.constantFrom(...expenseCategory.values),
       petId: pet,
+      campaignId: fc.constantFrom('a', 'b', null),
     }),
     { maxLength: 30 },
   );

@@ -23,6 +23,8 @@ export interface Cost {
   cents: number;
   category: ExpenseCategory;
   petId: string | null;
+  /** Whose gifts are to pay it before all others; null: as the rules say. */
+  campaignId: string | null;
 }
 
 /** What a campaign's gifts are for. */
@@ -102,7 +104,7 @@ export function createTie<OfGift extends Gift, OfCost extends Cost>(
   };
   const known = new Map<string, Pool<OfGift>[][]>();
   const poolsFor = (cost: Cost) => {
-    const key = `${cost.category} ${cost.petId}`;
+    const key = `${cost.category} ${cost.petId} ${cost.campaignId}`;
     const found =
       known.get(key) ??
       poolsThatPay(cost, campaigns, rules).map((keys) => keys.map((one) => poolNamed(one)));
@@ -167,7 +169,7 @@ function poolOf(gift: Gift): string {
 
 /** In the order in which they pay; those of one group pay by age. */
 function poolsThatPay(
-  { petId, category }: Cost,
+  { petId, category, campaignId }: Cost,
   campaigns: ReadonlyMap<string, CampaignScope>,
   rules: SpendingRules,
 ): string[][] {
@@ -182,7 +184,10 @@ function poolsThatPay(
       }),
     kind: () => fitting.map((one) => `only ${one}`),
   };
-  return [...rules.order.map((purpose) => groups[purpose]()), [general]];
+  // Whoever wrote the expense knows what it was for; no other campaign pays it then.
+  const named = campaignId === null ? [] : [[`campaign ${campaignId}`]];
+  const order = rules.order.filter((purpose) => campaignId === null || purpose !== 'campaign');
+  return [...named, ...order.map((purpose) => groups[purpose]()), [general]];
 }
 
 /** One without pets and for no kind of expense names nothing that an expense could be told by. */

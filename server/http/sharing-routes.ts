@@ -8,7 +8,7 @@ import {
   posterForms,
   type ShareKind,
   shareKinds,
-} from '#domain/sharing/shared-files.ts';
+} from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { smallerPicture } from '#server/features/communication/sharing/draw-picture.ts';
 import type { SharedFile } from '#server/features/communication/sharing/sharing.ts';

@@ -31,6 +31,7 @@ export const en: ExpensesText = {
     cancel: 'Cancel',
   },
   list: {
+    ofCampaign: (title) => `Campaign “${title}”`,
     title: 'Expenses',
     add: 'Record an expense',
     addGeneral: 'Record a general expense',
@@ -55,6 +56,7 @@ export const en: ExpensesText = {
     removeFileText: (name) => `“${name}” is deleted and cannot be recovered.`,
   },
   filters: {
+    campaign: 'Campaign',
     title: 'Filters',
     category: 'Category',
     payer: 'Paid by',
@@ -68,6 +70,9 @@ export const en: ExpensesText = {
   },
   export: { button: 'Download table (CSV)', busy: 'Preparing…', fileName: 'expenses.csv' },
   form: {
+    campaign: 'Campaign (optional)',
+    campaignHint: 'The donations of that campaign pay it first.',
+    noCampaign: 'None: by the rules',
     add: 'Record an expense',
     correct: 'Correct an expense',
     file: 'Receipt',

@@ -29,6 +29,7 @@ export const es = {
     cancel: 'Cancelar',
   },
   list: {
+    ofCampaign: (title: string) => `Campaña «${title}»`,
     title: 'Gastos',
     add: 'Registrar gasto',
     addGeneral: 'Registrar gasto general',
@@ -54,6 +55,7 @@ export const es = {
     removeFileText: (name: string) => `Se borra «${name}» y no se puede recuperar.`,
   },
   filters: {
+    campaign: 'Campaña',
     title: 'Filtros',
     category: 'Categoría',
     payer: 'Quién pagó',
@@ -67,6 +69,9 @@ export const es = {
   },
   export: { button: 'Descargar tabla (CSV)', busy: 'Preparando…', fileName: 'gastos.csv' },
   form: {
+    campaign: 'Campaña (opcional)',
+    campaignHint: 'Lo pagan primero los donativos de esa campaña.',
+    noCampaign: 'Ninguna: según las reglas',
     add: 'Registrar gasto',
     correct: 'Corregir gasto',
     file: 'Comprobante',

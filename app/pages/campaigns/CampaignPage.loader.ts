@@ -11,7 +11,7 @@ import { todayIn } from '#domain/clock.ts';
 import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
-import { sharedPicture } from '#domain/sharing/shared-files.ts';
+import { sharedPicture } from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { campaignFacts, giftOf, matchSentence, wholePesos } from './campaign-facts.server.ts';
 

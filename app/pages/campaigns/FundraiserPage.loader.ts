@@ -10,7 +10,7 @@ import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
-import { sharedPicture } from '#domain/sharing/shared-files.ts';
+import { sharedPicture } from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
 import type { ShownFundraiser } from '#server/features/giving/fundraisers/fundraiser-pages.ts';

@@ -44,7 +44,8 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onClose }: Prop
     defaults: valuesOf(expense, today),
     async send({ onDate, category, supplier, amount, note, ...values }, { keyOf }) {
       const payer = asksPayer ? values.payer : isOfPets ? 'caretaker' : 'organisation';
-      const words = { onDate, category, supplier, amount, note, payer };
+      const campaignId = (payer === 'organisation' && values.campaignId) || null;
+      const words = { onDate, category, supplier, amount, note, payer, campaignId };
       const id = await store(words, shares.said(values.shares), keyOf);
       try {
         if (await receipt.send(id)) void refreshQueries();
@@ -131,7 +132,13 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onClose }: Prop
         )}
       </div>
       <div className={styles.fields}>
-        <ExpenseFields today={today} asksPayer={asksPayer} field={form.field} />
+        <ExpenseFields
+          today={today}
+          asksPayer={asksPayer}
+          campaigns={keepsBooks && (!asksPayer || form.form.watch('payer') === 'organisation')}
+          expense={expense}
+          field={form.field}
+        />
         {shares.typed && (
           <ShareFields
             typed={shares.typed}

@@ -1,7 +1,10 @@
+import { useCall } from '#app/api/use-call.ts';
 import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { FilterForm } from '#app/lists/FilterForm.tsx';
+import { findExpenseCampaigns } from '#domain/expenses/expense-calls.ts';
 import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
 import { useExpenseWords } from './use-expense-words.ts';
 
@@ -13,6 +16,8 @@ export interface ExpenseFilters {
   payer: string;
   /** 'generales': of no pet alone. */
   of: string;
+  /** The campaign's id. */
+  campaign: string;
 }
 
 /** The filters' names in the address. */
@@ -22,6 +27,7 @@ export const filterParams = {
   category: 'categoria',
   payer: 'pagado_por',
   of: 'de',
+  campaign: 'campana',
 } as const satisfies Record<keyof ExpenseFilters, string>;
 
 interface Props {
@@ -34,6 +40,8 @@ interface Props {
 export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
   const text = useExpensesText().filters;
   const { categories, payers } = useExpenseWords();
+  const language = useLanguage();
+  const named = useCall(findExpenseCampaigns, {}, { isWanted: ofAll }).data ?? [];
   const choices = [
     {
       name: 'category',
@@ -49,11 +57,24 @@ export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
     ...(ofAll
       ? [{ name: 'of', options: [{ value: 'generales', label: text.generalOnly }] } as const]
       : []),
+    ...(named.length > 0
+      ? [
+          {
+            name: 'campaign',
+            options: named.map(({ id, title }) => ({ value: id, label: title[language] })),
+          } as const,
+        ]
+      : []),
   ] as const;
-  const labels = { category: text.category, payer: text.payer, of: text.general };
+  const labels = {
+    category: text.category,
+    payer: text.payer,
+    of: text.general,
+    campaign: text.campaign,
+  };
   return (
     <FilterForm
-      key={JSON.stringify(filters)}
+      key={JSON.stringify([filters, named.length])}
       active={Object.values(filters).filter(Boolean).length}
       apply={text.apply}
       clear={isFiltered ? { label: text.clear, to: '?' } : undefined}

@@ -27,6 +27,7 @@ type Receipt = FoundExpense['receipts'][number];
 export function ExpenseList({ expenses, ofAll, onRemove, onCorrect }: Props) {
   const text = useExpensesText().list;
   const { categoryOf, dateOf } = useExpenseWords();
+  const language = useLanguage();
   const [leaving, setLeaving] = useState<{ expense: FoundExpense; file: Receipt }>();
   return (
     <>
@@ -43,6 +44,7 @@ export function ExpenseList({ expenses, ofAll, onRemove, onCorrect }: Props) {
                     date,
                     categoryOf(expense.category),
                     expense.payer === 'organisation' && text.ofOrganisation,
+                    expense.campaign && text.ofCampaign(expense.campaign.title[language]),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

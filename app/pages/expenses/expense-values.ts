@@ -15,6 +15,8 @@ export interface ExpenseValues {
   category: string;
   payer: string;
   note: string;
+  /** '': none. */
+  campaignId: string;
   shares: TypedShare[];
   /** For a pet that is not among them yet. */
   petSearch: string;
@@ -33,6 +35,7 @@ export function valuesOf(expense: FoundExpense | undefined, today: string): Expe
     category: expense?.category ?? '',
     payer: expense?.payer ?? 'organisation',
     note: expense?.note ?? '',
+    campaignId: expense?.campaign?.id ?? '',
     shares: (shares ?? []).map(({ amountCents, ...pet }) => ({
       ...pet,
       amount: pesos(amountCents),

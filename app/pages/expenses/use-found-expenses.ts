@@ -17,6 +17,7 @@ export function useFoundExpenses(petId: string) {
     category: param('category'),
     payer: param('payer'),
     of: petId ? '' : param('of'),
+    campaign: petId ? '' : param('campaign'),
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);
@@ -40,7 +41,7 @@ export function useFoundExpenses(petId: string) {
 /** What there is no word for is sent as it is: the portal says that there is none. */
 const queryOf = (
   petId: string,
-  { from, to, category, payer, of }: ExpenseFilters,
+  { from, to, category, payer, of, campaign }: ExpenseFilters,
 ): AskedExpenses => ({
   ...(petId && { petId }),
   ...(from && { from }),
@@ -48,4 +49,5 @@ const queryOf = (
   ...(category && { category: expenseCategory.fromWire(category) ?? category }),
   ...(payer && { payer: expensePayer.fromWire(payer) ?? payer }),
   ...(of && { general: true }),
+  ...(campaign && { campaignId: campaign }),
 });

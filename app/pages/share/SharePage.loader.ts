@@ -10,7 +10,7 @@ import {
   sharedPicture,
   sharedPoster,
   smallPicture,
-} from '#domain/sharing/shared-files.ts';
+} from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
 

@@ -149,6 +149,7 @@ import { createAnimalFigures } from './0256-animal-figures.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
 import { createCompanies } from './0270-companies.ts';
+import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -308,6 +309,7 @@ const inOrder = {
   createAnimalFigures,
   createWishes,
   createCompanies,
+  nameExpenseCampaigns,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -31,6 +31,8 @@ export interface ExpensesTable {
   changed_at: string;
   version: number;
   deleted_at: string | null;
+  /** Whose gifts are to pay it; null: as the rules say. */
+  campaign_id: string | null;
   /** The same for all shares of a divided invoice; null: not divided. */
   invoice_id: string | null;
   /** Among the shares of its invoice, from 1; 1 where it is not divided. */

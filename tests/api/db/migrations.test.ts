@@ -175,6 +175,7 @@ const everReleased = [
   'createAnimalFigures',
   'createWishes',
   'createCompanies',
+  'nameExpenseCampaigns',
 ];
 
 const log = pino({ level: 'silent' });

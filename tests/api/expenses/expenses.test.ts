@@ -224,7 +224,7 @@ describeOnBothDatabases('what animals cost', (databases) => {
     const { body, headers } = await csv(owner, { mascota_id: petId });
     expect(headers['content-disposition']).toContain('gastos-');
     expect(body.split('\r\n')[1]).toBe(
-      `"${today}","Canela","Consulta","'=HYPERLINK(""x"")","","99.90","Quien cuida a la mascota","","'@SUM(1)","",""`,
+      `"${today}","Canela","Consulta","'=HYPERLINK(""x"")","","99.90","Quien cuida a la mascota","","'@SUM(1)","","",""`,
     );
     expect((await csv(treasurer, {})).body).toContain('HYPERLINK');
     expect((await csv(stranger, {})).body).not.toContain('HYPERLINK');

@@ -4,7 +4,7 @@ import type { LoaderArgs } from '#app/load-context.ts';
 import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
-import { sharedPicture } from '#domain/sharing/shared-files.ts';
+import { sharedPicture } from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 export async function loader({ params, context }: LoaderArgs) {

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { petCode } from '#domain/pets/pet-code.ts';
 import type { PetGroupKind } from '#domain/pets/pet-group.ts';
-import { sharedPicture } from '#domain/sharing/shared-files.ts';
+import { sharedPicture } from '#domain/sharing/shared-file-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 const words: Bilingual<Record<PetGroupKind, string>> = {

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/sharing/shared-files.ts';
+import type { PictureFormat } from '#domain/sharing/shared-file-address.ts';
 import { drawSvg } from '#server/features/kits/media/drawing.ts';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
 import { drawPhotos, type Photo } from './photo-grid.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { PosterForm } from '#domain/sharing/shared-files.ts';
+import type { PosterForm } from '#domain/sharing/shared-file-address.ts';
 import { documentHead } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
-import type { ShareKind } from '#domain/sharing/shared-files.ts';
+import type { ShareKind } from '#domain/sharing/shared-file-address.ts';
 import { extensionPoint } from '#server/features/extension-point.ts';
 
 /** What pictures and posters say of something that everybody may see, in one language. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { PosterForm } from '#domain/sharing/shared-files.ts';
+import type { PosterForm } from '#domain/sharing/shared-file-address.ts';
 
 interface Words {
   /** Before the code that people type. */

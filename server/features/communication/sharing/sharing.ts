@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '#domain/language.ts';
-import type { PictureFormat, PosterForm, ShareKind } from '#domain/sharing/shared-files.ts';
+import type { PictureFormat, PosterForm, ShareKind } from '#domain/sharing/shared-file-address.ts';
 import type { Base } from '#server/features/feature.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { drawPicture } from './draw-picture.ts';

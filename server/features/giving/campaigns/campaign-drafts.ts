@@ -17,6 +17,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import { expenseReferences } from '../expenses/expense-references.ts';
 import {
   type Campaign,
   type CampaignParts,
@@ -133,6 +134,7 @@ export async function remove(parts: CampaignParts, actor: Actor, id: string): Pr
   await database.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (await donationReferences.isCampaignNamed(tx.query, id)) throw conflict('campaignHasGifts');
+    if (await expenseReferences.isCampaignNamed(tx.query, id)) throw conflict('campaignHasGifts');
     if (stateOn(campaign, todayOf(parts)) === 'active') throw conflict('campaignRunning');
     await deleteCampaign(tx, id);
     if (campaign.startedAt !== null) await dataVersions.bump(tx, 'campaigns');

@@ -21,6 +21,7 @@ import {
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import { campaignReferences } from '../campaigns/campaign-references.ts';
 import { storeCfdi } from './cfdi-file.ts';
 import { correctedAmounts, type PetPart, partsOf } from './divided-invoice.ts';
 import type { ExpenseParts } from './expense-parts.ts';
@@ -79,6 +80,7 @@ export async function record(
   const divided = partsOf(petId, facts.amountCents, shares);
   if (shares !== undefined) await requireBooks(database.query, viewer, divided);
   check(parts, viewer, petId !== null || shares !== undefined, facts);
+  await requireCampaign(database, facts);
   const invoice = cfdi === undefined ? undefined : readCfdi(cfdi);
   requireWithin(facts.amountCents, invoice?.totalCents ?? null);
   await admitChange(limits, viewer);
@@ -215,12 +217,22 @@ function check(
   { today }: ExpenseParts,
   viewer: Viewer,
   isOfPets: boolean,
-  { onDate, payer }: ExpenseFacts,
+  { onDate, payer, campaignId }: ExpenseFacts,
 ): void {
   const problem = expenseDayProblem(onDate, today());
   if (problem) throw invalid({ onDate: [problem] });
+  if (campaignId !== null && payer === 'caretaker') {
+    throw invalid({ campaignId: ['expenseCampaignOfOthers'] });
+  }
   if (!isOfPets && payer === 'caretaker') throw invalid({ payer: ['expenseOfNobody'] });
   requireWriter(viewer, payer);
+}
+
+/** @throws AppError invalid */
+async function requireCampaign(tx: Pick<Tx, 'query'>, { campaignId }: ExpenseFacts): Promise<void> {
+  if (campaignId === null) return;
+  const titles = await campaignReferences.titlesOf(tx.query, [campaignId]);
+  if (!titles.has(campaignId)) throw invalid({ campaignId: ['chooseOption'] });
 }
 
 /** @throws AppError invalid */
@@ -256,6 +268,7 @@ async function change(
       await requireNewInvoice(tx.query, viewer, expense.cfdiUuid);
     }
     const changedAt = clock.now().toISOString();
+    if (what === 'corrected' && after[0]) await requireCampaign(tx, after[0]);
     for (const one of after) {
       await updateExpense(tx, { ...one, changedAt, version: one.version + 1 });
       const pet = await requireBook(tx.query, viewer, one.petId);

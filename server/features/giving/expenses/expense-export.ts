@@ -6,6 +6,7 @@ import type { Expense } from '#domain/expenses/expense.ts';
 import { categoryNames, payerNames } from '#domain/expenses/expense-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
+import { campaignReferences } from '../campaigns/campaign-references.ts';
 import type { ExpenseParts } from './expense-parts.ts';
 import { type ExpenseFilter, nameIn, petNames, searchOf } from './expense-reading.ts';
 import { type ExpenseSearch, expensesAfter } from './expense-search.repository.ts';
@@ -25,6 +26,7 @@ const head = [
   { es: 'Nota', en: 'Note' },
   { es: 'Total de la factura dividida (MXN)', en: 'Total of the divided invoice (MXN)' },
   { es: 'Dividida entre', en: 'Divided by' },
+  { es: 'Campaña', en: 'Campaign' },
 ] as const satisfies readonly Bilingual[];
 
 /**
@@ -67,7 +69,14 @@ async function* rows(
     await nextTurn();
     const found = await expensesAfter(parts.database.query, search, last, portion);
     const names = await petNames(parts, found);
-    yield found.map((one) => rowOf(one, nameIn(names, one), language));
+    const titles = await campaignReferences.titlesOf(
+      parts.database.query,
+      found.map(({ campaignId }) => campaignId),
+    );
+    yield found.map((one) => {
+      const campaign = titles.get(one.campaignId ?? '')?.[language] ?? '';
+      return [...rowOf(one, nameIn(names, one), language), campaign];
+    });
     last = found.at(-1);
     if (found.length < portion) return;
   }

@@ -1,5 +1,5 @@
 import { requireAccount } from '#domain/access/relations.ts';
-import { can } from '#domain/access/rights.ts';
+import { can, requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { addMonths } from '#domain/adoption/figures.ts';
 import { isDate } from '#domain/dates.ts';
@@ -11,12 +11,14 @@ import {
   expenseCategory,
   expenseLimits,
 } from '#domain/expenses/expense-kinds.ts';
+import type { Bilingual } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import { foldText } from '#domain/text.ts';
 import {
   type PetReference,
   petReferences,
 } from '#server/features/animals/pets/core/pet-references.ts';
+import { campaignReferences } from '../campaigns/campaign-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { type ListedReceipt, receiptsOf } from './expense-files.ts';
 import type { ExpenseParts } from './expense-parts.ts';
@@ -42,9 +44,11 @@ export interface ExpenseFilter {
   payer?: ExpensePayer;
   /** The whole name, whatever its case and accents. */
   supplier?: string;
+  campaignId?: string;
 }
 
 export interface ListedExpense extends Expense {
+  campaign: { id: string; title: Bilingual } | null;
   receipts: ListedReceipt[];
   /** Whether the viewer corrects and deletes it. */
   mayChange: boolean;
@@ -70,6 +74,14 @@ export async function findExpenses(
   const whole = await sharesOf(query, invoices);
   const seen = await seenOf(query, viewer, whole);
   const names = await petNames(parts, [...found.items, ...seen], invoices.length ? undefined : pet);
+  const titles = await campaignReferences.titlesOf(
+    query,
+    found.items.map(({ campaignId }) => campaignId),
+  );
+  const campaignOf = ({ campaignId: id }: Expense) => {
+    const title = titles.get(id ?? '');
+    return id !== null && title ? { id, title } : null;
+  };
   const named = (one: Expense) => ({ ...one, petName: nameIn(names, one) });
   const ofInvoice = (shares: Expense[], { share }: Expense) =>
     share === null ? [] : shares.filter((one) => one.share?.invoiceId === share.invoiceId);
@@ -80,6 +92,7 @@ export async function findExpenses(
       const isWhole = shares.length === ofInvoice(whole, one).length;
       return {
         ...named(one),
+        campaign: campaignOf(one),
         receipts: receipts.get(one.id) ?? [],
         mayChange: isWhole && mayWrite(viewer, one.payer),
         shares: shares.map(named),
@@ -203,4 +216,16 @@ export async function searchOf(
   if (from < earliest) throw invalid({ from: ['expensePeriod'] });
   const ownerId = can(viewer, 'expenses.manage') ? undefined : accountId;
   return { search: { ...search, ownerId, from, to }, pet };
+}
+
+/** Among which whoever keeps the books chooses. */
+const mostCampaigns = 200;
+
+/** That an expense may name, the latest first. @throws AppError unauthenticated, forbidden */
+export async function campaigns(
+  { database }: Pick<ExpenseParts, 'database'>,
+  viewer: Viewer,
+): Promise<{ id: string; title: Bilingual }[]> {
+  requireRight(viewer, 'expenses.manage');
+  return campaignReferences.started(database.query, mostCampaigns);
 }

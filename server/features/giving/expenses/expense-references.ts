@@ -1,7 +1,7 @@
 import type { Cost } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import { expensesAfter } from './expense-search.repository.ts';
-import { booksMark, findCosts } from './expenses.repository.ts';
+import { booksMark, findCosts, isCampaignNamed } from './expenses.repository.ts';
 
 type Query = Tx['query'];
 
@@ -24,10 +24,15 @@ export const expenseReferences = {
     most: number,
   ): Promise<OrganisationCost[]> {
     const found = await expensesAfter(query, { ...days, payer: 'organisation' }, after, most);
-    return found.map(({ id, onDate, amountCents, category, petId, supplier, supplierRfc }) => ({
-      ...{ id, onDate, cents: amountCents, category, petId, supplier, supplierRfc },
-    }));
+    return found.map(
+      ({ id, onDate, amountCents, category, petId, campaignId, supplier, supplierRfc }) => ({
+        ...{ id, onDate, cents: amountCents, category, petId, campaignId, supplier, supplierRfc },
+      }),
+    );
   },
+
+  /** Whether any expense is of the campaign. */
+  isCampaignNamed,
 
   /** Another text whenever something of it was recorded, changed or deleted. */
   booksMark,

@@ -23,6 +23,7 @@ export interface ExpenseSearch {
   payer?: ExpensePayer;
   /** As `foldText` has it. */
   supplier?: string;
+  campaignId?: string;
 }
 
 const found = (query: Query, search: ExpenseSearch) => {
@@ -37,6 +38,7 @@ const found = (query: Query, search: ExpenseSearch) => {
   if (search.category !== undefined) rows = rows.where('category', '=', search.category);
   if (search.payer !== undefined) rows = rows.where('payer', '=', search.payer);
   if (search.supplier !== undefined) rows = rows.where('supplier_search', '=', search.supplier);
+  if (search.campaignId !== undefined) rows = rows.where('campaign_id', '=', search.campaignId);
   return rows;
 };
 

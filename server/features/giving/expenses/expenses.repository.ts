@@ -179,6 +179,7 @@ const toRow = (expense: Expense): Selectable<ExpensesTable> => ({
   changed_at: expense.changedAt,
   version: expense.version,
   deleted_at: expense.deletedAt,
+  campaign_id: expense.campaignId,
   invoice_id: expense.share?.invoiceId ?? null,
   share_number: expense.share?.number ?? 1,
   share_count: expense.share?.of ?? null,
@@ -198,6 +199,7 @@ export const expenseFrom = (row: Selectable<ExpensesTable>): Expense => ({
         },
   petId: row.pet_id,
   petName: row.pet_name,
+  campaignId: row.campaign_id,
   onDate: row.on_date,
   category: row.category,
   supplier: row.supplier,
@@ -247,4 +249,15 @@ export async function findCosts(
     petId: String(row.pet_id),
     amountCents: row.amount_cents,
   }));
+}
+
+/** Deleted ones as well. */
+export async function isCampaignNamed(query: Query, campaignId: string): Promise<boolean> {
+  const named = await query
+    .selectFrom('expenses')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .limit(1)
+    .executeTakeFirst();
+  return named !== undefined;
 }

@@ -10,7 +10,7 @@ import {
   removeFile,
 } from './expense-files.ts';
 import type { ExpenseParts } from './expense-parts.ts';
-import { findExpenses, readPetCosts, sumUp } from './expense-reading.ts';
+import { campaigns, findExpenses, readPetCosts, sumUp } from './expense-reading.ts';
 
 export type ExpensesService = ReturnType<typeof createExpensesService>;
 
@@ -20,5 +20,5 @@ export const createExpensesService = (parts: ExpenseParts) =>
     parts,
     changes,
     { addFile, admitFile, announceFile, listFiles, openFile, removeFile },
-    { exportExpenses, findExpenses, readPetCosts, sumUp },
+    { campaigns, exportExpenses, findExpenses, readPetCosts, sumUp },
   );

@@ -210,7 +210,13 @@ function shared() {
 const allCosts = ({ database: { query } }: Parts) =>
   rowsOf<Cost>(async (after) =>
     (await expenseReferences.organisationCosts(query, {}, after, atOnce)).map(
-      ({ id, onDate, cents, category, petId }) => ({ id, onDate, cents, category, petId }),
+      ({ id, onDate, cents, category, petId, campaignId }) => ({
+        id,
+        onDate,
+        cents,
+        category,
+        petId,
+      }),
     ),
   );
 

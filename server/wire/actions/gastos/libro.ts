@@ -1,6 +1,7 @@
 import { invalid } from '#domain/errors.ts';
 import {
   exportExpenses,
+  findExpenseCampaigns,
   findExpenses,
   readPetCosts,
   sumExpenses,
@@ -55,6 +56,14 @@ export const libro = [
       const sums = await context.expenses.sumUp(viewer, withKnownWords(input));
       const total = { amountCents: sums.totalCents, count: sums.count };
       return { data: { ...sums, total } };
+    },
+  }),
+
+  implement(findExpenseCampaigns, {
+    summary:
+      'Campaigns that an expense of the organization may name (`campana_id`), the latest first.',
+    async handle({ viewer, context }) {
+      return { data: await context.expenses.campaigns(viewer) };
     },
   }),
 
