@@ -24,11 +24,10 @@ import { loader as event } from './pages/events/public/EventPage.loader.ts';
 import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
 import { loader as favorites } from './pages/favorites/FavoritesPage.loader.ts';
 import { loader as figures } from './pages/figures/FiguresPage.loader.ts';
-
+import {
   loader as fosterRequest,
   action as fosterRequestAction,
 } from './pages/fostering/FosterRequestPage.loader.ts';
-
 import { loader as home } from './pages/home/HomePage.loader.ts';
 import { loader as legal } from './pages/legal/LegalPage.loader.ts';
 import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchivePage.loader.ts';
@@ -37,11 +36,10 @@ import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
 import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
 import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
 import { loader as comingProduct } from './pages/products/ComingProductPage.loader.ts';
-
+import {
   loader as reference,
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
-
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
 import { loader as share } from './pages/share/SharePage.loader.ts';
 import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';

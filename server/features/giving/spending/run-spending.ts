@@ -216,6 +216,7 @@ const allCosts = ({ database: { query } }: Parts) =>
         cents,
         category,
         petId,
+        campaignId,
       }),
     ),
   );
