@@ -1,7 +1,7 @@
 import { type FigureCounts, type FigureRow, figureKinds, noCounts } from './animal-figures.ts';
 
 /** No cell of a place is of fewer animals: from one of one or two, neighbours could tell which. */
-export const fewestAnimals = 3;
+const fewestAnimals = 3;
 
 export function sumOf(rows: readonly FigureCounts[]): FigureCounts {
   const sum = noCounts();

@@ -32,7 +32,7 @@ export const yearsOf = ({ rows }: OpenFigures): string[] =>
   [...new Set(rows.map(({ month }) => month.slice(0, 4)))].toSorted().toReversed();
 
 /** Of a year; none where nothing was counted in it. */
-export function fileRows(figures: OpenFigures, year: string): FileRow[] {
+function fileRows(figures: OpenFigures, year: string): FileRow[] {
   const rows = figures.rows.filter(({ month }) => month.startsWith(year));
   if (rows.length === 0) return [];
   const { places, other } = sumsByPlace(rows);

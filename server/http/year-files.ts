@@ -9,7 +9,7 @@ const files = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
 } as const;
-export type FileKind = keyof typeof files;
+type FileKind = keyof typeof files;
 
 interface YearFiles {
   /** The page below whose address they are: `/transparencia/2026.csv` */
