@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
+import { newsletterOutcomes } from '#app/i18n/newsletter-outcomes.ts';
 import { anyPet } from '../e2e/pets.ts';
 import { portal } from '../setup/portal.ts';
 
@@ -243,7 +244,7 @@ describe('what every page carries', () => {
   it('is kept by nobody where its address holds a key', async () => {
     const page = await get('/contacto/boletin-informativo?cancelar=abc');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    expect(await page.text()).toContain(es.contact.newsletter.badLink.title);
+    expect(await page.text()).toContain(newsletterOutcomes.es.badLink.title);
   });
 
   it.each([

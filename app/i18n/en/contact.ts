@@ -23,18 +23,6 @@ export const contact: Dictionary['contact'] = {
       title: 'One step is left!',
       text: 'We have sent you an email: open it and confirm your subscription. If you cannot see it, look in your spam folder.',
     },
-    confirmed: {
-      title: 'Done! You are on the list',
-      text: 'Soon we will tell you who arrived and who has found a home.',
-    },
-    cancelled: {
-      title: 'Your subscription is canceled',
-      text: 'We will not write to you any more. Come back whenever you like.',
-    },
-    badLink: {
-      title: 'This link has expired',
-      text: 'It may be incomplete or too old. If you wanted the newsletter, subscribe here again. If you wanted to leave it, open the link in your welcome email or write to us, and we will take you off the list.',
-    },
   },
   failed: {
     title: 'We are sorry... an error occurred while contacting us',

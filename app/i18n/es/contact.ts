@@ -22,18 +22,6 @@ export const contact = {
       title: '¡Falta un paso!',
       text: 'Te enviamos un correo: ábrelo y confirma tu suscripción. Si no lo ves, revisa tu correo no deseado.',
     },
-    confirmed: {
-      title: '¡Listo! Ya estás en el boletín',
-      text: 'Pronto te contaremos quiénes llegaron y quiénes ya tienen casa.',
-    },
-    cancelled: {
-      title: 'Tu suscripción quedó cancelada',
-      text: 'Ya no te escribiremos. Puedes volver cuando quieras.',
-    },
-    badLink: {
-      title: 'Ese enlace ya no sirve',
-      text: 'Puede estar incompleto o haber vencido. Si querías recibir el boletín, suscríbete aquí otra vez. Si querías dejarlo, abre el enlace de tu correo de bienvenida o escríbenos, y te damos de baja.',
-    },
   },
   failed: {
     title: 'Lo sentimos... ocurrio un error al contactar',

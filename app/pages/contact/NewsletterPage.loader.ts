@@ -1,4 +1,7 @@
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
+import { en } from '#app/i18n/en/index.ts';
+import { es } from '#app/i18n/es/index.ts';
+import { newsletterOutcomes } from '#app/i18n/newsletter-outcomes.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
 import { readContent } from '#app/loaders/content-texts.server.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -25,12 +28,18 @@ export async function loader({ request, context }: LoaderArgs) {
   const { findConfirmation, findCancellation } = context.app.newsletter;
   const find = link?.about === 'confirm' ? findConfirmation : findCancellation;
   const state = link && (await find(link.token));
+  const outcome =
+    link && state && state !== 'open'
+      ? used[link.about][state]
+      : Object.entries(outcomes).find(([name]) => name === word)?.[1];
   return {
     ...(await readContent(context, 'newsletter')),
-    outcome:
-      link && state && state !== 'open'
-        ? used[link.about][state]
-        : Object.entries(outcomes).find(([name]) => name === word)?.[1],
+    outcome: outcome && {
+      isBadLink: outcome === 'badLink',
+      ...(outcome === 'sent'
+        ? { es, en }[context.language].contact.newsletter.sent
+        : newsletterOutcomes[context.language][outcome]),
+    },
     question: state === 'open' ? link : undefined,
   };
 }

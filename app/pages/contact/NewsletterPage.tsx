@@ -36,13 +36,9 @@ export default function NewsletterPage() {
     >
       {outcome && (
         <Wrap className={styles.notices}>
-          <Notice
-            kind={outcome === 'badLink' ? 'warning' : 'success'}
-            title={text[outcome].title}
-            announce
-          >
-            <p>{text[outcome].text}</p>
-            {outcome === 'badLink' && (
+          <Notice kind={outcome.isBadLink ? 'warning' : 'success'} title={outcome.title} announce>
+            <p>{outcome.text}</p>
+            {outcome.isBadLink && (
               <p>
                 <Link to={pathFor('contact', language)}>{contactPage.write}</Link>
               </p>
