@@ -60,9 +60,10 @@ function CountTable({
   total,
 }: Loaded['tables'][number] & Pick<Loaded, 'headers'>) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.wide}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, also by keyboard. */}
+      <section className={styles.wide} aria-label={title} tabIndex={0}>
         <table className={`${styles.table} ${styles.numbers}`} aria-labelledby={id}>
           <thead>
             <tr>
@@ -85,9 +86,9 @@ function CountTable({
             </tfoot>
           )}
         </table>
-      </div>
+      </section>
       {note && <p className={styles.note}>{note}</p>}
-    </section>
+    </div>
   );
 }
 
