@@ -195,7 +195,9 @@ describeOnSqlite('the demonstration', (databases) => {
     const give = (day: Date) =>
       withDemo(config, day, async (demo) => {
         const petIds = await fillPets(demo, petsCalled('canela'), withDot(demo));
-        const single = demoDonations.filter(({ campaign }) => campaign === undefined).slice(-15);
+        const single = demoDonations
+          .filter(({ campaign, asCompany }) => campaign === undefined && !asCompany)
+          .slice(-15);
         await fillDonations({ ...demo, petIds }, { single, monthly: [] });
         await setUpIssuer(demo.context, demo.people.administrator, start);
         await invoiceOldest(demo.context, demo.people.donor);

@@ -94,7 +94,7 @@ describeOnBothDatabases('an invoice that is divided over several pets', (databas
       headers: { authorization: `Bearer ${owner}` },
       payload: { mascota_id: nube, lang: 'es' },
     });
-    expect(csv.body.trim().split('\r\n')[1]).toMatch(/"33.33",.*"100.00","3"$/);
+    expect(csv.body.trim().split('\r\n')[1]).toMatch(/"33.33",.*"100.00","3",""$/);
     const typed = [{ mascota_id: canela, monto: '60.01' }, ...equally(balam, nube)];
     expect((await divide(typed, { proveedor: 'Otra' })).status).toBe(200);
     expect(await totalOf(balam)).toBe(33.33 + 20);
