@@ -8,7 +8,7 @@ export const createAnimalFigures: Migration = {
     await sql
       .raw(
         `create table animal_figures (
-          id ${integer} not null primary key check (id = 1),
+          id ${integer} not null primary key,
           counted_at ${text} not null,
           figures_json ${text} not null
         ) ${strict}`,
