@@ -61,7 +61,7 @@ export const keepWish = command('deseos:guardar', {
   access: 'session',
   takes: wish,
   gives: nothing,
-  errors: { 409: ['tooManyWishes'] },
+  errors: { 404: ['notFound'], 409: ['tooManyWishes'] },
 });
 
 const wishes = {

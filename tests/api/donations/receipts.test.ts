@@ -125,8 +125,8 @@ describeOnBothDatabases('what donors keep of their donations', (databases) => {
     ]);
     expect((await file('donaciones:exportar_propias', {})).status).toBe(401);
   });
-  const gone = ['500.00', '500.00', '0.00', 'Sí', 'No', '', 'Sí'];
-  const declined = ['100.00', '0.00', '0.00', 'No', 'No', '', 'Sí'];
+  const gone = ['500.00', '500.00', '0.00', 'Sí', 'No', '', 'Sí', ''];
+  const declined = ['100.00', '0.00', '0.00', 'No', 'No', '', 'Sí', ''];
 
   async function luna() {
     const id = await addPet(portal.context.database, { name: 'Luna', expires_on: '2999-01-01' });
