@@ -224,6 +224,8 @@ describe('giving', () => {
     });
     const food = panel(page, /^Alimento/);
     await food.getByRole('button', { name: 'Continuar' }).click();
+    // Without tax data of their own it would go to their company.
+    await page.getByRole('checkbox', { name: es.asCompany('') }).uncheck();
     await page.getByRole('dialog').getByRole('link', { name: es.billing.go }).click();
     const [name, rfc, regime, use, save] = [
       page.getByLabel(account.fields.legalName),
