@@ -57,7 +57,7 @@ describe('giving each month by card', () => {
     await focusAt(amount);
     await amount.fill('300');
     await page.getByRole('button', { name: en.amount.save }).click();
-    await focusAt(told(en.amount.done('$300.00 MXN')));
+    await focusAt(told(/you give \$300\.00 MXN/));
     await page.getByRole('button', { name: en.changes.day, exact: true }).click();
     await page.getByRole('dialog').getByLabel(en.day.label).selectOption('15');
     await page.getByRole('button', { name: en.day.save }).click();
