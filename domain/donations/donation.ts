@@ -86,8 +86,10 @@ export const donationFields = {
   cardFunding: maybe(
     word('tipo_tarjeta', cardFundings, { es: 'Tipo de tarjeta', en: 'Card type' }, read),
   ),
-  /** 'test' moved no money. */
+  /** 'test' is the built-in one. */
   provider: field('proveedor', 'text', { es: 'Proveedor', en: 'Provider' }, shown),
+  /** No money moved. */
+  isTest: field(null, 'flag', { es: 'De prueba', en: 'Test' }, internal),
   productId: maybe(field('producto_id', 'reference', { es: 'Producto', en: 'Product' }, read)),
   /** As it was called then. */
   productName: field('producto', 'text', { es: 'Para', en: 'For' }, read),

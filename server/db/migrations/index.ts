@@ -151,6 +151,7 @@ import { chargeHalfMonths } from './0265-charge-half-months.ts';
 import { createCompanies } from './0270-companies.ts';
 import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
+import { markTestDonations } from './0276-test-donations.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -310,6 +311,7 @@ const inOrder = {
   createWishes,
   createCompanies,
   nameExpenseCampaigns,
+  markTestDonations,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

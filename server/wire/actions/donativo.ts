@@ -20,7 +20,7 @@ export const donativo = [
     async handle({ input: { key }, address, language, context }) {
       const { donation } = await context.guestGifts.open(key, address);
       const { status, kind, method, amountCents, refundedCents, date, anonymous } = donation;
-      const { provider, wantsInvoice, voucher, transfer } = donation;
+      const { isTest, wantsInvoice, voucher, transfer } = donation;
       const waits = status === 'pending';
       return {
         data: {
@@ -34,7 +34,7 @@ export const donativo = [
           refundedCents,
           date,
           anonymous,
-          isTest: provider === 'test',
+          isTest,
           wantsInvoice,
           reference: (waits && (voucher ?? transfer)?.reference) || null,
           clabe: (waits && transfer?.clabe) || null,

@@ -176,6 +176,7 @@ const everReleased = [
   'createWishes',
   'createCompanies',
   'nameExpenseCampaigns',
+  'markTestDonations',
 ];
 
 const log = pino({ level: 'silent' });

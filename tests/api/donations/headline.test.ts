@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
@@ -81,5 +82,39 @@ describeOnBothDatabases('how donations stand', (databases) => {
     await pass(day);
     expect((await giving.call('cancelar_suscripcion', {})).status).toBe(200);
     expect((await figures()).mensual).toEqual({ donativos: 0, monto: 0 });
+  });
+});
+
+describeOnBothDatabases('money in a demonstration', (databases) => {
+  let giving: Giving;
+  beforeAll(async () => {
+    giving = await openGiving(databases, { DEMO: '1' });
+    return () => giving.close();
+  });
+
+  it('is of the test mode also where it is counted in cash', async () => {
+    const [first, second] = [
+      await giving.newPerson({ email: 'uno@example.mx', administrator: true }),
+      await giving.newPerson({ email: 'dos@example.mx', administrator: true }),
+    ];
+    const fecha = giving.now().toISOString().slice(0, 10);
+    const piezas = [{ valor: 100, cantidad: 1 }];
+    const { data } = await giving.call(
+      'contar_efectivo',
+      { fecha, lugar: 'Feria', piezas },
+      first,
+      uuid(),
+    );
+    const confirmed = await giving.call(
+      'confirmar_conteo',
+      { id: data.id, monto: 100 },
+      second,
+      uuid(),
+    );
+    expect(confirmed.status).toBe(200);
+    expect((await giving.call('cifras', {}, giving.admin)).data).toMatchObject({
+      prueba: true,
+      anio: sum(1, 100),
+    });
   });
 });

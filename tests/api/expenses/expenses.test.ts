@@ -254,6 +254,7 @@ describeOnBothDatabases('what animals cost', (databases) => {
         kind: 'food',
         method: 'card',
         card_funding: null,
+        is_test: 0,
         provider: 'stripe',
         product_id: null,
         product_name: '',

@@ -30,12 +30,12 @@ async function giftsByDay(
       sum(net) as "netCents", sum(case when net > 0 then 1 else 0 end) as gifts
     from (
       select donation.id, donation.${named} as named_id, donation.date,
-        case when donation.provider = 'test' then 1 else 0 end as test,
+        donation.is_test as test,
         sum(entry.amount_cents) as net
       from donations as donation
       join donation_entries as entry on entry.donation_id = donation.id
       where donation.${named} in (${sql.join(ids)}) and ${isGift('donation.kind')} ${isNamed}
-      group by donation.id, donation.${named}, donation.date, donation.provider
+      group by donation.id, donation.${named}, donation.date, donation.is_test
     ) as gift
     group by named_id, test, date
     order by date

@@ -115,13 +115,13 @@ export function createDonationMails({
   /** Of what an adoption asks for: nobody is thanked for a gift. */
   async function tellOfCharge(
     tx: Tx,
-    { chargeId, kind, email: to, language, provider, method, paidAt, ...donation }: Donation,
+    { chargeId, kind, email: to, language, isTest, method, paidAt, ...donation }: Donation,
     what: ChargePaymentData['what'],
     cents: number,
   ): Promise<boolean> {
     if (chargeId === null || !isChargeKind(kind)) return false;
     const number = folioOf(donation);
-    const about = { chargeId, kind, method, paidAt: paidAt ?? '', isTest: provider === 'test' };
+    const about = { chargeId, kind, method, paidAt: paidAt ?? '', isTest };
     const data = { ...about, what, number, cents };
     await mail.enqueue(tx, { template: chargePayment, to, language, data });
     return true;
@@ -144,7 +144,7 @@ export function createDonationMails({
         productName: donationPurpose(donation, donation.language),
         petName: await petName(tx, donation),
         method,
-        isTest: donation.provider === 'test',
+        isTest: donation.isTest,
         wantsInvoice,
         donorName: await donorName(tx, donation),
         anonymous: donation.anonymous,
@@ -230,7 +230,7 @@ export function createDonationMails({
         madeAt: donation.createdAt,
         ...(donation.chargeId !== null && { chargeId: donation.chargeId }),
         donorName: await payerName(tx, donation, nameOf),
-        isTest: donation.provider === 'test',
+        isTest: donation.isTest,
         isGuest: (await guestOf(tx, donation)) !== undefined,
       };
       if (voucher) {

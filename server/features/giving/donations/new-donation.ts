@@ -1,9 +1,16 @@
 import { v7 as uuid } from 'uuid';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import type { Config } from '#server/config/config.ts';
+
+export interface NewDonationParts {
+  clock: Clock;
+  timezone: string;
+  config: Pick<Config, 'demo'>;
+}
 
 /** What is so at the beginning, whatever is donated: nothing is paid yet, and the provider has to be asked. */
-export function newDonation({ clock, timezone }: { clock: Clock; timezone: string }) {
+export function newDonation({ clock, timezone, config }: NewDonationParts, provider: string) {
   const now = clock.now();
   return {
     id: uuid(),
@@ -14,6 +21,9 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     status: 'pending',
     date: dateIn(timezone, now),
     branchId: 1,
+    provider,
+    // What a demonstration takes by bank or counts in cash is nobody's money either.
+    isTest: provider === 'test' || config.demo,
     cardFunding: null,
     refundedCents: 0,
     givenBackCents: 0,

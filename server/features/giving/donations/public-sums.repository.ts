@@ -33,7 +33,7 @@ export async function publicSums(query: Query, month: string, isTest: boolean): 
       from donation_entries as entry
       join donations as donation on donation.id = entry.donation_id
       where entry.date >= ${`${month}-01`} and entry.date < ${addCalendarMonths(`${month}-01`, 1)}
-        and ${isGift('donation.kind')} and donation.provider ${isTest ? sql`=` : sql`<>`} 'test'
+        and ${isGift('donation.kind')} and donation.is_test = ${isTest ? 1 : 0}
       group by 1
     `.execute(query);
     return rows.map((row) => ({ ...row, gifts: Number(row.gifts), cents: Number(row.cents) }));
@@ -48,7 +48,7 @@ export async function publicSums(query: Query, month: string, isTest: boolean): 
 export async function firstMonth(query: Query, isTest: boolean): Promise<string | undefined> {
   const { rows } = await sql<{ first: string | null }>`
     select min(date) as first from donations
-    where ${isGift()} and paid_at is not null and provider ${isTest ? sql`=` : sql`<>`} 'test'
+    where ${isGift()} and paid_at is not null and is_test = ${isTest ? 1 : 0}
   `.execute(query);
   return rows[0]?.first?.slice(0, 7);
 }

@@ -11,7 +11,7 @@ export interface StandingGift extends NamedGift {
 }
 
 type Row = Omit<StandingGift, 'isTest' | 'cents' | 'concept'> & {
-  provider: string;
+  test: number;
   cents: number | string;
   productName: string;
   productNameEn: string;
@@ -25,7 +25,7 @@ export async function standingGifts(
 ): Promise<StandingGift[]> {
   const { onDate, id } = after ?? { onDate: '', id: '' };
   const { rows } = await sql<Row>`
-    select id, date as "onDate", kind, pet_id as "petId", campaign_id as "campaignId", provider,
+    select id, date as "onDate", kind, pet_id as "petId", campaign_id as "campaignId", is_test as test,
       product_id as "productId", product_name as "productName", product_name_en as "productNameEn",
       coalesce((select sum(amount_cents) from donation_entries where donation_id = donations.id), 0) as cents
     from donations
@@ -33,23 +33,23 @@ export async function standingGifts(
     order by date, id
     limit ${most}
   `.execute(query);
-  return rows.map(({ provider, cents, productName: es, productNameEn: en, ...row }) => ({
+  return rows.map(({ test, cents, productName: es, productNameEn: en, ...row }) => ({
     ...row,
     concept: row.kind === 'other' && row.productId !== null ? { es, en: en || es } : null,
     cents: Number(cents),
-    isTest: provider === 'test',
+    isTest: test === 1,
   }));
 }
 
-/** Whether there is one that is no test of the built-in provider. */
+/** Whether there is one that moved money. */
 export async function standingKinds(query: Query): Promise<'none' | 'tests' | 'real'> {
   const paid = (where: ReturnType<typeof sql>) =>
     sql`select id from donations where paid_at is not null and ${isGift()} and ${where} limit 1`.execute(
       query,
     );
-  const real = await paid(sql`provider <> 'test'`);
+  const real = await paid(sql`is_test = 0`);
   if (real.rows.length > 0) return 'real';
-  return (await paid(sql`provider = 'test'`)).rows.length > 0 ? 'tests' : 'none';
+  return (await paid(sql`is_test = 1`)).rows.length > 0 ? 'tests' : 'none';
 }
 
 /** Another text whenever a line has come to the ledger. */

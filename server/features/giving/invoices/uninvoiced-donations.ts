@@ -44,7 +44,7 @@ export async function findOpen(
           !living.has(one.id) &&
           (request.includeRequested || !one.wantsInvoice) &&
           // Of a trial no money has moved.
-          (one.provider !== 'test' || stamping?.isTest === true),
+          (!one.isTest || stamping?.isTest === true),
       ),
     );
     const last = page.at(-1);

@@ -113,12 +113,12 @@ async function feeTreatment(
 /** Why one donation by itself cannot be invoiced; undefined where it can. */
 export function obstacleOf(
   { clock, timezone, stamping }: Pick<WritesInvoices, 'clock' | 'timezone' | 'stamping'>,
-  { status, wantsInvoice, provider, date }: Donation,
+  { status, wantsInvoice, isTest, date }: Donation,
   asksNow: boolean,
 ) {
   if (status !== 'paid') return 'donationNotPaid' as const;
   if (!wantsInvoice && !asksNow) return 'donationWithoutTaxes' as const;
-  if (provider === 'test' && !stamping()?.isTest) return 'donationOfTrial' as const;
+  if (isTest && !stamping()?.isTest) return 'donationOfTrial' as const;
   const isLate = !wantsInvoice && dateIn(timezone, clock.now()) > lastDayToAskForInvoice(date);
   return isLate ? ('invoiceAskedLate' as const) : undefined;
 }

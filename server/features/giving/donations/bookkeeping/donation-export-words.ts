@@ -83,7 +83,7 @@ export function exportRow(
     yesNo(donation.anonymous),
     yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
-    yesNo(donation.provider === 'test'),
+    yesNo(donation.isTest),
     campaign?.[language] ?? '',
     company?.legalName ?? '',
     company?.rfc ?? '',

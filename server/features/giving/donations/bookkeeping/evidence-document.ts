@@ -54,7 +54,7 @@ async function composeEvidence(evidence: Evidence, site: Site): Promise<Buffer> 
     createdAt,
   });
   documentHead(sheet, { title, subtitle: words.subtitle });
-  if (donation.provider === 'test') callout(sheet, words.testMode);
+  if (donation.isTest) callout(sheet, words.testMode);
   sectionHeading(sheet, words.dispute, { isFirst: true, company: 120 });
   drawDisputes(sheet, evidence, site);
   sectionHeading(sheet, words.payment, { isFirst: false, company: 120 });

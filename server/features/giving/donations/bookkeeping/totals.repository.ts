@@ -19,12 +19,9 @@ export interface MonthSum {
 /** As the index `donations_by_month` has it: a donation's date is the day on which its money was booked. */
 const month = sql<string>`substr(date, 1, 7)`;
 
-type Counted = Omit<MonthSum, 'isTest'> & { provider: string };
+type Counted = Omit<MonthSum, 'isTest'> & { test: number };
 
-const readSum = ({ provider, ...sum }: Counted): MonthSum => ({
-  ...sum,
-  isTest: provider === 'test',
-});
+const readSum = ({ test, ...sum }: Counted): MonthSum => ({ ...sum, isTest: test === 1 });
 
 /**
  * From the ledger, each line by its own day. What came in stands with the donations in one index; money of a refund or
@@ -33,20 +30,20 @@ const readSum = ({ provider, ...sum }: Counted): MonthSum => ({
  */
 export async function sumMonths({ query }: Database, from: string): Promise<MonthSum[]> {
   const came = await sql<Counted>`
-    select ${month} as month, kind, method, provider,
+    select ${month} as month, kind, method, is_test as test,
       count(*) as donations, sum(amount_cents) as "receivedCents", 0 as "refundedCents"
     from donations
     where paid_at is not null and ${month} >= ${from} and ${isGift()}
-    group by ${month}, kind, method, provider
+    group by ${month}, kind, method, is_test
   `.execute(query);
   const wentBack = await sql<Counted>`
     select substr(entry.date, 1, 7) as month, donation.kind as kind, donation.method as method,
-      donation.provider as provider,
+      donation.is_test as test,
       0 as donations, 0 as "receivedCents", sum(-entry.amount_cents) as "refundedCents"
     from donation_entries as entry
     join donations as donation on donation.id = entry.donation_id
     where ${isBack} and entry.date >= ${`${from}-01`} and ${isGift('donation.kind')}
-    group by substr(entry.date, 1, 7), donation.kind, donation.method, donation.provider
+    group by substr(entry.date, 1, 7), donation.kind, donation.method, donation.is_test
   `.execute(query);
   return [...came.rows, ...wentBack.rows].map(readSum);
 }
@@ -60,7 +57,7 @@ export type DaySum = Omit<MonthSum, 'month' | 'kind' | 'method'>;
 /** From `today` (YYYY-MM-DD) on. */
 export async function sumDay({ query }: Database, today: string): Promise<DaySum[]> {
   const { rows } = await sql<Omit<DaySum, 'isTest'> & { test: number }>`
-    select case when donation.provider = 'test' then 1 else 0 end as test,
+    select donation.is_test as test,
       sum(case when ${isBack} then 0 else 1 end) as donations,
       sum(case when ${isBack} then 0 else entry.amount_cents end) as "receivedCents",
       sum(case when ${isBack} then -entry.amount_cents else 0 end) as "refundedCents"
@@ -78,7 +75,7 @@ export async function sumDay({ query }: Database, today: string): Promise<DaySum
  */
 const given = (from: string, isTest: boolean) => sql`from donations
   where paid_at is not null and ${month} >= ${from} and coalesce(status, '') = 'paid'
-    and provider ${isTest ? sql`=` : sql`<>`} 'test' and charge_id is null`;
+    and is_test = ${isTest ? 1 : 0} and charge_id is null`;
 
 /** Accounts that gave. */
 export async function countDonors(

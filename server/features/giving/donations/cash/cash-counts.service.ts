@@ -65,12 +65,12 @@ export function createCashCounts(parts: StatementParts) {
   /** Paid in cash on the day on which it was given. */
   async function book(tx: Tx, count: CashCount, actorId: string) {
     const { id, givenOn, amountCents } = count;
-    const fresh = newDonation(parts);
+    const fresh = newDonation(parts, 'cash');
     const donation: Donation = {
       ...fresh,
       date: givenOn,
       ...{ customerId: null, userId: null, wantsInvoice: false, anonymous: true, email: '' },
-      ...{ kind: 'other', method: 'cash', provider: 'cash', amountCents, language: 'es' },
+      ...{ kind: 'other', method: 'cash', amountCents, language: 'es' },
       ...{ productId: null, productName: '', productNameEn: '', petId: null },
       ...(await paidFor(tx, count)),
       ...{ cfdi: null, reference: null, settledAs: null, subscriptionId: null },

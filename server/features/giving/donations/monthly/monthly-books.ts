@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
@@ -17,6 +18,7 @@ export type MonthlyBooks = ReturnType<typeof createMonthlyBooks>;
 interface Parts {
   database: Database;
   clock: Clock;
+  config: Pick<Config, 'demo'>;
   log: Logger;
   timezone: string;
   providers: ProviderRegistry;

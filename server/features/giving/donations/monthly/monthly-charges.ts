@@ -1,4 +1,3 @@
-import type { Clock } from '#domain/clock.ts';
 import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
@@ -14,15 +13,13 @@ import { noteDifference } from '../differences.repository.ts';
 import { findPayment, insertDonation } from '../donations.repository.ts';
 import { insertGuest } from '../guests/guest-donors.repository.ts';
 import type { Ledger } from '../ledger.ts';
-import { newDonation } from '../new-donation.ts';
+import { type NewDonationParts, newDonation } from '../new-donation.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { lockMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
 
-interface Dependencies {
+interface Dependencies extends NewDonationParts {
   providers: ProviderRegistry;
   database: Database;
-  clock: Clock;
-  timezone: string;
   ledger: Ledger;
 }
 
@@ -84,13 +81,12 @@ function donationOf(
 ): Donation {
   const { userId, customerId, provider, email, language, wantsInvoice } = monthly;
   return {
-    ...newDonation(dependencies),
+    ...newDonation(dependencies, provider),
     userId,
     customerId,
     wantsInvoice,
     kind: 'monthly',
     method: monthly.method,
-    provider,
     productId: null,
     productName: donationKinds.toWire('monthly'),
     productNameEn: kindNames.monthly.en,

@@ -10,6 +10,7 @@ import type {
   SubscriptionCharge,
   SubscriptionFacts,
 } from '#server/adapters/payments/subscription-provider.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { Ledger } from '../ledger.ts';
@@ -27,6 +28,7 @@ import { subscriptionsIfAny } from './subscriptions-of.ts';
 interface Dependencies {
   database: Database;
   clock: Clock;
+  config: Pick<Config, 'demo'>;
   log: Logger;
   timezone: string;
   providers: ProviderRegistry;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#domain/clock.ts';
 import { type Donation, pastSeries } from '#domain/donations/donation.ts';
 import { closedUntil, invoicingOf, type PastDonation } from '#domain/donations/past-donation.ts';
 import { pastProvider } from '#domain/donations/provider-names.ts';
@@ -11,13 +10,11 @@ import type { RowProblem } from '#server/features/kits/tables/row-problem.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import type { RightRow, StoredRow } from '#server/features/organisation/imports/run-fields.ts';
 import type { Ledger } from '../ledger.ts';
-import { newDonation } from '../new-donation.ts';
+import { type NewDonationParts, newDonation } from '../new-donation.ts';
 import type { DonationInvoicing } from './donation-invoicing.ts';
 import { findBrought, insertPast } from './past-donations.repository.ts';
 
-export interface PastParts {
-  clock: Clock;
-  timezone: string;
+export interface PastParts extends NewDonationParts {
   ledger: Ledger;
   customers: Customers;
   /** YYYY-MM-DD */
@@ -96,7 +93,7 @@ async function closedNow({ invoicing, today }: PastParts, tx: Tx): Promise<strin
 }
 
 async function add(
-  { clock, timezone, ledger, customers }: PastParts,
+  parts: PastParts,
   tx: Tx,
   {
     source,
@@ -105,11 +102,12 @@ async function add(
   }: Pick<Parameters<typeof insertPast>[1], 'source' | 'content' | 'invoicing'>,
   row: PastDonation,
 ): Promise<string> {
+  const { ledger, customers } = parts;
   const { donorName, email = '', phone, rfc, date, amount, kind, purpose, method } = row;
   const customer = email ? await customers.adopt(tx, { name: donorName, email, phone, rfc }) : null;
   // At noon in Mexico: tables tell days, and the ledger keeps instants.
   const paidAt = `${date}T18:00:00.000Z`;
-  const fresh = newDonation({ clock, timezone });
+  const fresh = newDonation(parts, pastProvider);
   const donation: Donation = {
     ...fresh,
     // What is kept for a time is kept from the day on which it was given.
@@ -121,7 +119,6 @@ async function add(
     userId: null,
     kind,
     method,
-    provider: pastProvider,
     productId: null,
     productName: purpose,
     productNameEn: '',

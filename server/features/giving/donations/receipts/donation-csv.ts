@@ -58,7 +58,7 @@ export function csvRow(
     yesNo(donation.anonymous),
     yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
-    yesNo(donation.provider === 'test'),
+    yesNo(donation.isTest),
     company,
   ];
 }

@@ -56,7 +56,7 @@ function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
     title: `${words.receipt} ${folio}`,
     subtitle: words.thanks,
   });
-  if (donation.provider === 'test') callout(sheet, words.testMode);
+  if (donation.isTest) callout(sheet, words.testMode);
   amountPanel(sheet, {
     label: words.given,
     cents: donation.amountCents,

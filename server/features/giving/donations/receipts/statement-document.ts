@@ -48,7 +48,7 @@ async function composeStatement(statement: YearlyStatement, site: ReceiptSite): 
     createdAt,
   });
   documentHead(sheet, { title: words.statement(year), subtitle: words.statementThanks });
-  if (lines.some(({ donation }) => donation.provider === 'test')) callout(sheet, words.someTest);
+  if (lines.some(({ donation }) => donation.isTest)) callout(sheet, words.someTest);
   amountPanel(sheet, { label: words.yearTotal, cents: totalOf(sums) });
   facts(sheet, [
     { label: words.labels.donor, value: donorName },

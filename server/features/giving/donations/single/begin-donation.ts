@@ -30,7 +30,7 @@ interface Dependencies {
   admission: DonationAdmission;
   content: Pick<ContentService, 'record'>;
   cardKeys: CardKeys;
-  config: { payments: Pick<Config['payments'], 'takesGuests'> };
+  config: Pick<Config, 'demo'> & { payments: Pick<Config['payments'], 'takesGuests'> };
   contributions: Contributions;
 }
 
@@ -134,12 +134,11 @@ async function begin(
     card: attempt.card ?? undefined,
   });
   const donation: Donation = {
-    ...newDonation(dependencies),
+    ...newDonation(dependencies, provider.name),
     ...admitted.donation,
     userId: userId ?? null,
     customerId: null,
     method,
-    provider: provider.name,
     language: requested.language,
     reference: null,
     settledAs: null,

@@ -36,14 +36,14 @@ export async function makeDonationOf(
   { donor, kind, method }: LineIdentification,
   { account, amountCents }: { account: Account | undefined; amountCents: number },
 ): Promise<string> {
-  const fresh = newDonation(parts);
+  const fresh = newDonation(parts, 'own');
   const donation: Donation = {
     ...fresh,
     date: line.postedOn,
     customerId: account ? await parts.customers.save(tx, account) : null,
     wantsInvoice: false,
     userId: account?.id ?? null,
-    ...{ kind, method, amountCents, provider: 'own', anonymous: donor?.isAnonymous ?? false },
+    ...{ kind, method, amountCents, anonymous: donor?.isAnonymous ?? false },
     ...{ productId: null, productName: '', productNameEn: '', petId: null },
     email: account?.email ?? '',
     language: 'es',

@@ -12,6 +12,7 @@ import type { Ledger } from '../ledger.ts';
 export interface StatementParts {
   database: Database;
   clock: Clock;
+  config: Pick<Config, 'demo'>;
   timezone: string;
   /** YYYY-MM-DD, of the site. */
   today: () => string;

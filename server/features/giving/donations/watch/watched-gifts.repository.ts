@@ -35,7 +35,7 @@ export async function findWatchedGifts(
     .where('date', '<=', to)
     .where('customer_id', 'is not', null)
     .where(isGift())
-    .$if(!withTests, (gifts) => gifts.where('provider', '<>', 'test'));
+    .$if(!withTests, (gifts) => gifts.where('is_test', '=', 0));
   const rows = await paid
     .selectAll()
     .where(
