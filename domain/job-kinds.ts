@@ -25,6 +25,7 @@ export type JobKind =
   | 'events.remindOwners'
   | 'applications.remindOfAppointments'
   | 'donations.bringIn'
+  | 'donations.tellPetNews'
   | 'donations.matchLines'
   | 'newsletter.bringIn'
   | 'donations.reconcile'

@@ -16,6 +16,7 @@ import styles from './Monthly.module.css';
 import { MonthlyChanges } from './MonthlyChanges.tsx';
 import { MonthlyFacts } from './MonthlyFacts.tsx';
 import { MonthlyOutcome } from './MonthlyOutcome.tsx';
+import { PetNews } from './PetNews.tsx';
 
 interface Props {
   monthly: OwnMonthly;
@@ -46,6 +47,7 @@ export function MonthlyDonation({ monthly, link, reload, onEnded }: Props) {
         <MonthlyChanges monthly={monthly} link={link} onChanged={say} />
       )}
       {isOpen && !monthly.canChange && <p>{text.wallet}</p>}
+      {isOpen && monthly.petId && <PetNews monthly={monthly} link={link} />}
       {isOpen && (
         <Steps
           monthly={monthly}

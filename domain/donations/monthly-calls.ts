@@ -3,6 +3,7 @@ import {
   bounded,
   cents,
   count,
+  day,
   flag,
   inputText,
   list,
@@ -18,6 +19,7 @@ import {
 import { declineReasons } from './decline.ts';
 import { paymentMethods } from './donation-kind.ts';
 import { monthlyIntervals } from './monthly-interval.ts';
+import { petNewsKind } from './pet-news.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
 /** Monthly donations of whoever is signed in, as the wallet's own service writes them. */
@@ -74,6 +76,26 @@ const monthlyFields = {
   /** YYYY-MM, of a card. */
   cardExpires: wire('tarjeta_vence', nullable(text)),
   petId: wire('mascota_id', nullable(text)),
+  /** Of that pet; what the last mail told is null without one. */
+  petNews: wire(
+    'noticias',
+    object(
+      {
+        isWanted: wire('quiere', flag),
+        last: wire(
+          'ultimas',
+          nullable(
+            object({
+              on: wire('fecha', day),
+              what: wire('que', list(word(petNewsKind))),
+              photos: wire('fotos', count),
+            }),
+          ),
+        ),
+      },
+      'MonthlyPetNews',
+    ),
+  ),
   interval: wire('cada', word(monthlyIntervals)),
   /** Amount and card can be changed. */
   canChange: wire('modificable', flag),

@@ -37,6 +37,7 @@ import { registerPassportRoutes } from './passport-routes.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { registerPetNewsRoutes } from './pet-news-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
@@ -129,6 +130,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerAvatarRoutes(app, { context });
   await app.register(named(registerNewsletterRoutes), { context });
   await app.register(named(registerWishRoutes), { context });
+  await app.register(named(registerPetNewsRoutes), { context });
   await app.register(named(registerMailPreviews), { context });
   await app.register(named(registerInboundMailRoutes), { context });
   await app.register(named(registerMailEventRoutes), { context });

@@ -21,6 +21,7 @@ import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
 import { fillNewsletter } from './newsletter.ts';
 import { fillPassports } from './passports.ts';
+import { tellOfPets } from './pet-news.ts';
 import { fillPets } from './pets.ts';
 import { createPortraits } from './portraits.ts';
 import { fillSpending } from './spending.ts';
@@ -72,6 +73,7 @@ export async function seedDemo(
     const fundraisers = await startFundraisers(filling, campaigns.ids);
     const campaignIds = new Map([...campaigns.ids, ...fundraisers.ids]);
     await fillDonations({ ...filling, campaignIds }, donations);
+    await tellOfPets(filling);
     await campaigns.finish();
     await fundraisers.finish();
     await fillDeposits(context, administrator, start);

@@ -581,6 +581,7 @@ export const en: typeof es = {
       'donations.remindOfCards': 'Remind of cards that expire',
       'wishes.tell': 'Tell people of new pets',
       'donations.sendCards': 'Send cards in honor and in memory',
+      'donations.tellPetNews': 'Tell monthly donors of their pet',
       'donations.movePetGifts': 'Move the donations of a pet that left',
       'donations.tellOfYears': 'Tell monthly donors once a year',
       'media.upkeep': 'Delete pictures and videos that nobody uses',

@@ -587,6 +587,7 @@ export const es = {
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
       'wishes.tell': 'Avisar de mascotas nuevas',
       'donations.sendCards': 'Enviar tarjetas en honor y en memoria',
+      'donations.tellPetNews': 'Contar cómo va la mascota a quien dona al mes',
       'donations.movePetGifts': 'Pasar los donativos de una mascota que se fue',
       'donations.tellOfYears': 'Avisar cada año a quien dona al mes',
       'media.upkeep': 'Borrar fotos y videos que nadie usa',

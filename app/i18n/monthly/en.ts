@@ -63,6 +63,21 @@ export const en: MonthlyText = {
     },
     pet: (name) => `It is for ${name}`,
   },
+  news: {
+    title: 'News of your pet',
+    last: (date) => `We told you on ${date}:`,
+    what: {
+      adoption: () => 'Ready to look for a family.',
+      rehabilitation: () => 'In rehabilitation.',
+      sterilized: () => 'Sterilized.',
+      story: () => 'There is more to the story.',
+      photos: (count) => (count === 1 ? 'A new photo.' : `${count} new photos.`),
+    },
+    label: 'Send me news by email',
+    hint: 'New photos and how things are going, once a month at most.',
+    on: 'Done: we will send you news of your pet.',
+    off: 'Done: we will send you no more news. Your donation stays as it is.',
+  },
   failed: {
     title: {
       month: 'The last month could not be charged',

@@ -1,3 +1,5 @@
+import type { PetNewsKind } from '#domain/donations/pet-news.ts';
+
 /** What donors see and change of their monthly donation by card. */
 export const es = {
   changes: {
@@ -63,6 +65,21 @@ export const es = {
       halfMonth: 'Saltamos una quincena, como lo pediste.',
     },
     pet: (name: string) => `Es para ${name}`,
+  },
+  news: {
+    title: 'Noticias de tu mascota',
+    last: (date: string) => `Te contamos el ${date}:`,
+    what: {
+      adoption: () => 'Ya busca familia.',
+      rehabilitation: () => 'Está en rehabilitación.',
+      sterilized: () => 'Ya pasó por su esterilización.',
+      story: () => 'Su historia tiene novedades.',
+      photos: (count: number) => (count === 1 ? 'Una foto nueva.' : `${count} fotos nuevas.`),
+    } satisfies Record<PetNewsKind, (count: number) => string>,
+    label: 'Mándame noticias por correo',
+    hint: 'Fotos nuevas y cómo va, a lo más una vez al mes.',
+    on: 'Listo: te mandaremos noticias de tu mascota.',
+    off: 'Listo: ya no te mandaremos noticias. Tu donativo sigue igual.',
   },
   failed: {
     title: {

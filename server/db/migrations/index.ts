@@ -152,6 +152,7 @@ import { createCompanies } from './0270-companies.ts';
 import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
 import { markTestDonations } from './0276-test-donations.ts';
+import { tellGiversOfPets } from './0277-pet-news.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -312,6 +313,7 @@ const inOrder = {
   createCompanies,
   nameExpenseCampaigns,
   markTestDonations,
+  tellGiversOfPets,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -233,6 +233,14 @@ export interface MonthlyDonationsTable {
   charged_each: MonthlyInterval;
   /** The years of it that the donor was told of. */
   told_of_year: number;
+  /** 1: whoever gives it for one pet wants to hear of the pet. */
+  wants_pet_news: number;
+  /** The day (YYYY-MM-DD) from which on the donor may be told again; null until the pet was first looked at. */
+  pet_news_due: string | null;
+  /** `SeenPet`: what the donor knows of the pet. */
+  pet_seen_json: string | null;
+  /** `ToldOfPet`: what the last mail told. */
+  pet_told_json: string | null;
 }
 
 /** The concept by which a transfer to the organisation's own account is known. */

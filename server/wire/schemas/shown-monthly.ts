@@ -17,7 +17,7 @@ export function shownMonthly({
   canSkip,
   publishableKey,
 }: MonthlyView): OwnMonthly {
-  const { reference, planId, amountCents, status, email, method, interval } = monthly;
+  const { reference, planId, amountCents, status, email, method, interval, petTold } = monthly;
   const name = `${kindNames.monthly.es} ${formatPesos(amountCents)}`;
   const price = { value: (amountCents / 100).toFixed(2), currency: 'MXN' };
   return {
@@ -43,6 +43,11 @@ export function shownMonthly({
     endedUnpaid: monthly.endedUnpaid,
     cardExpires: monthly.cardExpires,
     petId: monthly.petId,
+    petNews: {
+      isWanted: monthly.wantsPetNews,
+      // Of the pet that it is for now.
+      last: petTold?.petId === monthly.petId ? petTold : null,
+    },
     interval,
     canChange: method === 'card',
     canMoveDay,

@@ -177,6 +177,7 @@ const everReleased = [
   'createCompanies',
   'nameExpenseCampaigns',
   'markTestDonations',
+  'tellGiversOfPets',
 ];
 
 const log = pino({ level: 'silent' });

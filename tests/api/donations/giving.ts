@@ -29,6 +29,7 @@ const scheduledKinds = [
   'donations.remindOfCards',
   'donations.sendCards',
   'donations.tellOfYears',
+  'donations.tellPetNews',
 ];
 
 /** The portal with the three providers as they would answer, an administrator and a donor. */

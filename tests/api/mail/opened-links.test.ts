@@ -26,6 +26,7 @@ const password = 'Tres perros y un gato';
 const linksInData: Record<string, readonly string[]> = {
   answerUrl: ['reference', 'followUp', 'fosterRequest'],
   companyUrl: ['companies', 'myCompany'],
+  endUrl: ['/noticias-de-mascota/terminar'],
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
   folderUrl: ['sharedFolder', 'documentFolder'],
@@ -231,6 +232,23 @@ describeOnSqlite('the links of mails', (databases) => {
     });
     await open();
     await post('donativo:pedir_enlace', { email: 'julian@example.mx' });
+    await open();
+
+    // News of a pet that somebody gives to each month.
+    const loved = await addPet(database, lasting);
+    await post('donaciones:crear_suscripcion_tarjeta', {
+      ...{ monto: 150, nombre: 'Julián', email: 'julian@example.mx', stripe_id: 'pm_card_visa' },
+      mascota_id: loved,
+    });
+    const known = { petId: loved, status: 'adoption', sterilized: true, story: '' };
+    await database.query
+      .updateTable('monthly_donations')
+      .set({
+        pet_seen_json: JSON.stringify({ ...known, photos: ['portrait'] }),
+        pet_news_due: '2026-11-01',
+      })
+      .execute();
+    await wire.context.petNews.tellAll(new AbortController().signal);
     await open();
 
     // Being told of new pets.

@@ -320,6 +320,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/boletin-informativo/ir/:token': 'link',
   '/boletin-informativo/vista-previa/:token': 'link',
   '/feeds/cuidados/:key.ics': 'link',
+  '/noticias-de-mascota/terminar/:key': 'link',
   '/newsletter/confirm/:token': 'link',
   '/newsletter/go/:token': 'link',
   '/newsletter/unsubscribe/:token': 'link',

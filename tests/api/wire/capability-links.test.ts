@@ -284,6 +284,7 @@ const others: Record<string, string> = {
   'card receiver': 'no link',
   'card refusal': 'of an address, which needs no account',
   'wishes of a mailbox': 'of an address, which needs no account',
+  'pet news of a monthly donation': 'ends mails about a pet and nothing else',
   'test payments': 'of the built-in payments of a demo',
   'test payment keys': 'of the built-in payments of a demo',
   'vet visits': 'no link: by what a visit is known that was sent already',

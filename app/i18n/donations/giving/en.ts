@@ -48,6 +48,8 @@ export const en: typeof es = {
   },
   monthlyCardChanges:
     'You can change the amount or the card, pause it or cancel it whenever you like.',
+  petNews:
+    'We will send you news of the pet by email, once a month at most. You can stop them whenever you like.',
   monthlyBegun: {
     active: {
       title: 'Your monthly donation is active',

@@ -52,6 +52,8 @@ export const es = {
     halfMonth: 'El primer cobro es hoy; los siguientes, cada quincena.',
   } satisfies Record<MonthlyInterval, string>,
   monthlyCardChanges: 'Cambias el monto o la tarjeta, lo pausas o lo cancelas cuando quieras.',
+  petNews:
+    'Te mandaremos noticias de la mascota por correo, a lo más una vez al mes. Puedes dejarlas cuando quieras.',
   monthlyBegun: {
     active: {
       title: 'Tu donativo mensual está activo',

@@ -82,7 +82,7 @@ export function MonthlyCardPayment({ gift, donor, method, place, onUncertain }: 
       {givesHalfMonthly && <IntervalField amountCents={amountCents} />}
       {card.field}
       <p>
-        {text.monthlyCardNote[interval]} {text.monthlyCardChanges}
+        {text.monthlyCardNote[interval]} {text.monthlyCardChanges} {gift.petId && text.petNews}
       </p>
     </PaymentForm>
   );

@@ -47,6 +47,8 @@ export function MonthlyPayment({ gift, donor, place, onUncertain }: MethodProps)
           language,
         }))
       }
-    />
+    >
+      {gift.petId && <p>{text.petNews}</p>}
+    </PaymentForm>
   );
 }

@@ -103,6 +103,8 @@ import { findPetsWithMonthly } from './monthly/monthly-pets.repository.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
 import { petLeavesParts } from './monthly/pet-leaves.ts';
+import { createPetNewsLinks } from './monthly/pet-news-links.ts';
+import { createPetNewsMails, type PetNewsMails, petNewsJob } from './monthly/tell-pet-news.ts';
 import { yearMails } from './monthly/year-mails.ts';
 import { createOwnAccount, type OwnAccount } from './own-account/note-arrival.ts';
 import { createNotedMoney, createOwnAccountProvider } from './own-account/own-account-provider.ts';
@@ -144,6 +146,7 @@ interface DonationServices {
   paymentMessages: PaymentMessages;
   monthlyDonations: MonthlyDonations;
   monthlyPlans: MonthlyPlans;
+  petNews: PetNewsMails;
   bookkeeping: Bookkeeping;
   disputeEvidence: DisputeEvidence;
   donationTotals: DonationTotals;
@@ -227,15 +230,18 @@ export function donationsFeature(
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const inquiry = createProviderInquiry({ ...common, ledger, steps });
   const admission = createDonationAdmission(common);
+  const petNewsLinks = createPetNewsLinks(given.siteUrl, given.secretKey);
   const monthly = {
     ...common,
     ledger,
-    mails: createMonthlyMails({ ...given, guestKeys }),
+    petNewsLinks,
+    mails: createMonthlyMails({ ...given, guestKeys, petNewsLinks }),
     everySeconds: reconcileSeconds,
   };
   const monthlyBooks = createMonthlyBooks(monthly);
   const monthlyPlans = createMonthlyPlans(common);
   const petLeaves = petLeavesParts(monthly);
+  const petNews = createPetNewsMails(monthly);
   const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
   const imports = createImports({
     ...given,
@@ -267,8 +273,10 @@ export function donationsFeature(
         plans: monthlyPlans,
         books: monthlyBooks,
         mails: monthly.mails,
+        petNewsLinks,
       }),
       monthlyPlans,
+      petNews,
       bookkeeping: createBookkeeping({ ...common, inquiry }),
       disputeEvidence: createDisputeEvidence(common),
       donationTotals: createDonationTotals(common),
@@ -299,6 +307,7 @@ export function donationsFeature(
       cardSending(common),
       yearMails(monthly),
       petLeaves.job,
+      petNewsJob(petNews),
     ],
     contributes: [
       setupChecks(...paymentSetup(common)),

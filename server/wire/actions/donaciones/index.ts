@@ -8,6 +8,7 @@ import { disputa } from './disputa.ts';
 import { efectivo } from './efectivo.ts';
 import { enEspecie } from './en_especie.ts';
 import { estadoDeCuenta } from './estado_de_cuenta.ts';
+import { noticias } from './noticias.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
 import { paypal } from './paypal.ts';
@@ -36,6 +37,7 @@ export const donaciones = [
   ...disputa,
   ...suscripciones,
   ...cambiosMensuales,
+  ...noticias,
   ...suscripcionTarjeta,
   ...contabilidad,
   ...transparencia,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
+import type { ToldOfPet } from '#domain/donations/pet-news.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -57,6 +58,9 @@ export interface MonthlyDonation {
   /** One month is left out, until then. */
   skippedUntil: string | null;
   endedUnpaid: boolean;
+  /** Of the pet that it is for. */
+  wantsPetNews: boolean;
+  petTold: ToldOfPet | null;
 }
 
 /** What is so at the beginning, whatever it is paid with. */
@@ -81,6 +85,8 @@ export const newMonthly = {
   decline: null,
   skippedUntil: null,
   endedUnpaid: false,
+  wantsPetNews: true,
+  petTold: null,
 } as const satisfies Partial<MonthlyDonation>;
 
 type Query = Tx['query'];
@@ -155,12 +161,18 @@ export const readMonthly = (row: MonthlyDonationsTable): MonthlyDonation => ({
   decline: row.decline,
   skippedUntil: row.skipped_until,
   endedUnpaid: row.ended_unpaid === 1,
+  wantsPetNews: row.wants_pet_news === 1,
+  petTold: row.pet_told_json === null ? null : JSON.parse(row.pet_told_json),
 });
 
 export async function insertMonthly({ query }: Tx, monthly: MonthlyDonation): Promise<void> {
   const row = {
     ...columns(monthly),
     told_of_year: 0,
+    wants_pet_news: 1,
+    pet_news_due: null,
+    pet_seen_json: null,
+    pet_told_json: null,
     updated_at: monthly.createdAt,
   } as MonthlyDonationsTable;
   await query.insertInto('monthly_donations').values(row).execute();

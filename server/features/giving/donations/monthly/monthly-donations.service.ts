@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
@@ -11,11 +12,13 @@ import * as beginByCard from './begin-by-card.ts';
 import * as beginMonthly from './begin-monthly.ts';
 import * as changeByCard from './change-by-card.ts';
 import * as changeMonthly from './change-monthly.ts';
+import * as petNews from './choose-pet-news.ts';
 import * as guestMonthly from './guest-monthly.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
 import { createOwnMonthlyDonation } from './own-monthly-donation.ts';
+import type { PetNewsLinks } from './pet-news-links.ts';
 import { createRecentFacts } from './recent-facts.ts';
 import * as showMonthly from './show-monthly.ts';
 
@@ -36,6 +39,8 @@ interface Parts {
   plans: MonthlyPlans;
   books: MonthlyBooks;
   mails: MonthlyMails;
+  limits: RateLimits;
+  petNewsLinks: PetNewsLinks;
 }
 
 /** Giving each month: the donor's side. */
@@ -52,5 +57,6 @@ export const createMonthlyDonations = (parts: Parts) => {
     changesByCard,
     showMonthly,
     guestMonthly,
+    petNews,
   );
 };

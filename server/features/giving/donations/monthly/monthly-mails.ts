@@ -1,5 +1,6 @@
 import type { PetLeave } from '#domain/donations/pet-leave.ts';
 import { isLiving } from '#domain/donations/subscription-status.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -12,9 +13,12 @@ import { monthlyCardExpiring } from '../mails/monthly-card-expiring-mail.ts';
 import { monthlyChargeFailed } from '../mails/monthly-charge-failed-mail.ts';
 import { monthlyEnded } from '../mails/monthly-ended-mail.ts';
 import { monthlyPetLeft } from '../mails/monthly-pet-left-mail.ts';
+import { monthlyPetNews } from '../mails/monthly-pet-news-mail.ts';
 import { monthlyYear } from '../mails/monthly-year-mail.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
 import { findLatestGift } from './monthly-gifts.repository.ts';
+import type { PetNews } from './pet-news.ts';
+import type { PetNewsLinks } from './pet-news-links.ts';
 
 export const monthlyMailTemplates = [
   monthlyChargeFailed,
@@ -23,6 +27,7 @@ export const monthlyMailTemplates = [
   monthlyEnded,
   monthlyYear,
   monthlyPetLeft,
+  monthlyPetNews,
 ];
 
 export type MonthlyMails = ReturnType<typeof createMonthlyMails>;
@@ -33,8 +38,9 @@ export function createMonthlyMails(parts: {
   accounts: AccountsService;
   guestKeys: GuestKeys;
   siteUrl: string;
+  petNewsLinks: PetNewsLinks;
 }) {
-  const { mail, accounts, siteUrl } = parts;
+  const { mail, accounts, siteUrl, petNewsLinks } = parts;
 
   /** A guest's as far as it is a name: anybody can give in the name of any mailbox. */
   async function donorName(tx: Tx, { userId, guestName }: MonthlyDonation): Promise<string> {
@@ -101,6 +107,30 @@ export function createMonthlyMails(parts: {
       if (to === '' || !isLiving(status)) return;
       const data = { ...(await about(tx, monthly)), ...pet };
       await mail.enqueue(tx, { template: monthlyPetLeft, to, language, data });
+    },
+
+    /** What the pet's page shows anew. */
+    async petNews(
+      tx: Tx,
+      monthly: MonthlyDonation,
+      { pet, news }: { pet: PublicPet; news: PetNews },
+    ): Promise<void> {
+      const { id, email: to, language } = monthly;
+      if (to === '') return;
+      const page = pet.status === 'adoption' ? 'adoptionPet' : 'rehabilitationPet';
+      const data = {
+        name: await donorName(tx, monthly),
+        petName: pet.name,
+        sex: pet.sex,
+        what: news.what,
+        story: news.what.includes('story') ? pet.story : '',
+        photos: news.photos,
+        pagePath: pathFor(page, language, { id: pet.id }),
+        manageUrl: await manageUrlOf(tx, monthly),
+        endUrl: petNewsLinks.endUrl(id),
+      };
+      const headers = petNewsLinks.headers(id);
+      await mail.enqueue(tx, { template: monthlyPetNews, to, language, headers, data });
     },
 
     async yearOver(

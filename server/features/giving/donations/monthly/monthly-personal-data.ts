@@ -24,13 +24,18 @@ export const monthlyPersonalData = (database: Database): PersonalData => ({
     guestName: { es: 'Nombre, sin cuenta', en: 'Name, without an account' },
     retryAt: { es: 'Nuevo intento de cobro', en: 'Charged again' },
     skippedUntil: { es: 'Un mes omitido hasta', en: 'A month is skipped until' },
+    wantsPetNews: { es: 'Quiere noticias de la mascota', en: 'Wants news of the pet' },
+    toldOfPetOn: { es: 'Últimas noticias de la mascota', en: 'Last news of the pet' },
   },
   async find({ id, email, confirmedAt }) {
     const own = await findMonthlyOf(database.query, id);
     // Whoever has only typed an address has nothing of what was given under it.
     const mailbox = confirmedAt === null ? undefined : normalizeEmail(email);
     const guests = mailbox ? await findMonthlyOfMailbox(database.query, mailbox) : [];
-    return [...own, ...guests].map((monthly) => ({ ...monthly }));
+    return [...own, ...guests].map(({ petTold, ...monthly }) => ({
+      ...monthly,
+      toldOfPetOn: petTold?.on ?? null,
+    }));
   },
   async erasureObstacle(query, { id }) {
     const all = await findMonthlyOf(query, id);
