@@ -87,6 +87,7 @@ export type AuditAction =
   | 'donation.arrivalNoted'
   | 'donation.evidenceMade'
   | 'donation.donorsWatched'
+  | 'donation.umaEntered'
   | 'donation.exported'
   | 'donations.statementImported'
   | 'donations.lineIdentified'

@@ -252,6 +252,7 @@ const homes: Record<keyof Tables, string> = {
   fundraiser_reports: 'giving/fundraisers',
   companies: 'giving/companies',
   card_refusals: 'giving/donations',
+  uma_values: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

@@ -7,6 +7,7 @@ export const attentionKinds = vocabulary({
   helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
+  umaMissing: 'uma_por_capturar',
   depositsToIdentify: 'depositos_por_identificar',
   cashToConfirm: 'efectivo_por_confirmar',
   reportedFundraisers: 'paginas_denunciadas',
@@ -65,6 +66,7 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   paymentDifferences: {
     staff: { right: 'donations.read', page: 'adminDonations', search: '?vista=diferencias' },
   },
+  umaMissing: { staff: { right: 'donations.watch', page: 'donorWatch' } },
   depositsToIdentify: {
     staff: { right: 'donations.bringIn', page: 'adminDonations', search: '?vista=depositos' },
   },

@@ -62,7 +62,7 @@ export const lookAtDonors = command('donaciones:vigilar', {
       ),
     ),
   }),
-  errors: { 409: ['donorsTooMany'] },
+  errors: { 409: ['donorsTooMany', 'umaMissing'] },
 });
 
 /** Every donation behind a duty, for whoever makes the report. */
@@ -70,7 +70,7 @@ export const downloadWatchedDonors = fileQuery('donaciones:vigilancia_csv', {
   access,
   takes,
   produces: 'text/csv',
-  errors: { 409: ['donorsTooMany'] },
+  errors: { 409: ['donorsTooMany', 'umaMissing'] },
 });
 
 export type WatchedMonth = DataOfCall<typeof lookAtDonors>;

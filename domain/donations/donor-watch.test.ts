@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { daysWatched, thresholdsOn, watchDonors } from './donor-watch.ts';
+import { umaValues } from './uma.ts';
 
+const values = umaValues([]);
 const gift = (date: string, pesos: number, customerId = 'ana') => ({
   customerId,
   date,
   amountCents: pesos * 100,
 });
 const dutiesIn = (month: string, ...gifts: ReturnType<typeof gift>[]) =>
-  watchDonors(gifts, month).map(({ duty, reachedOn, reportBy, totalCents }) => [
+  watchDonors(gifts, month, values).map(({ duty, reachedOn, reportBy, totalCents }) => [
     duty,
     reachedOn,
     reportBy,
@@ -16,11 +18,11 @@ const dutiesIn = (month: string, ...gifts: ReturnType<typeof gift>[]) =>
 
 describe('the watch over donors whom the law has identified', () => {
   it('counts by the UMA of the day', () => {
-    expect(thresholdsOn('2026-10-05')).toEqual({
+    expect(thresholdsOn(values, '2026-10-05')).toEqual({
       identifyingCents: 18_828_255,
       reportedCents: 37_656_510,
     });
-    expect(thresholdsOn('2026-01-31').identifyingCents).toBe(1_605 * 11_314);
+    expect(thresholdsOn(values, '2026-01-31').identifyingCents).toBe(1_605 * 11_314);
   });
 
   it('looks at the month and the six months that count with its first day', () => {
@@ -59,7 +61,7 @@ describe('the watch over donors whom the law has identified', () => {
       gift('2026-10-02', 190_000, 'beto'),
       gift('2026-10-03', 190_000, 'beto'),
     ];
-    expect(watchDonors(gifts, '2026-10').map(({ customerId }) => customerId)).toEqual([
+    expect(watchDonors(gifts, '2026-10', values).map(({ customerId }) => customerId)).toEqual([
       'beto',
       'ana',
     ]);

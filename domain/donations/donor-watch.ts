@@ -1,16 +1,14 @@
 import { addCalendarMonths } from '../calendar-months.ts';
 import { addDays } from '../dates.ts';
-import { earliestUma, identifiedDonors, umaFrom } from './identified-donors.ts';
+import { identifiedDonors } from './identified-donors.ts';
+import { type UmaValues, umaOn } from './uma.ts';
 
 const { identifying, reported, withinMonths } = identifiedDonors;
 
-/** Centavos of the daily UMA on a day (YYYY-MM-DD). */
-const umaOn = (day: string): number => umaFrom.find(([from]) => day >= from)?.[1] ?? earliestUma;
-
 /** Centavos from which the law has a donor identified, and reported, on a day. */
-export const thresholdsOn = (day: string) => ({
-  identifyingCents: identifying * umaOn(day),
-  reportedCents: reported * umaOn(day),
+export const thresholdsOn = (values: UmaValues, day: string) => ({
+  identifyingCents: identifying * umaOn(values, day),
+  reportedCents: reported * umaOn(values, day),
 });
 
 /** Days that the watch over a month (YYYY-MM) looks at: the month, and what counts together with its first day. */
@@ -51,11 +49,13 @@ export interface WatchedDonor<Gift extends WatchedGift> {
  * donations of the six months count together, also the small ones: that finds too many rather than too few.
  * @param gifts of the days that `daysWatched` names
  * @param month YYYY-MM
+ * @param values with that of the month's year (`missingYear`)
  * @returns those to report first, each by the day
  */
 export function watchDonors<Gift extends WatchedGift>(
   gifts: readonly Gift[],
   month: string,
+  values: UmaValues,
 ): WatchedDonor<Gift>[] {
   const byDonor = new Map<string, Gift[]>();
   for (const gift of gifts) {
@@ -65,7 +65,7 @@ export function watchDonors<Gift extends WatchedGift>(
   }
   const found = [...byDonor].flatMap(([customerId, ofDonor]) => {
     const ordered = ofDonor.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-    return watchOne(customerId, ordered, month) ?? [];
+    return watchOne(customerId, ordered, { month, values }) ?? [];
   });
   const rank = ({ duty, reachedOn }: WatchedDonor<Gift>) =>
     `${duty === 'report' ? 0 : 1} ${reachedOn}`;
@@ -75,7 +75,7 @@ export function watchDonors<Gift extends WatchedGift>(
 function watchOne<Gift extends WatchedGift>(
   customerId: string,
   gifts: readonly Gift[],
-  month: string,
+  { month, values }: { month: string; values: UmaValues },
 ): WatchedDonor<Gift> | undefined {
   const inMonth = gifts.filter(({ date }) => date.startsWith(month));
   const last = inMonth.at(-1);
@@ -83,9 +83,9 @@ function watchOne<Gift extends WatchedGift>(
   const sums = sumsByDay(gifts);
   const reaches = (threshold: (day: string) => number) =>
     inMonth.find(({ date }) => (sums.get(date) ?? 0) >= threshold(date))?.date;
-  const identifiedOn = reaches((day) => thresholdsOn(day).identifyingCents);
+  const identifiedOn = reaches((day) => thresholdsOn(values, day).identifyingCents);
   if (identifiedOn === undefined) return undefined;
-  const reportedOn = reaches((day) => thresholdsOn(day).reportedCents);
+  const reportedOn = reaches((day) => thresholdsOn(values, day).reportedCents);
   const counted = countedWith(gifts, last.date);
   return {
     customerId,

@@ -5,7 +5,7 @@
  */
 export const identifiedDonors = { identifying: 1_605, reported: 3_210, withinMonths: 6 } as const;
 
-/** Centavos of the daily UMA from a day on (INEGI), the newest first. Of a year that is missing the one before counts: too little. */
+/** What the program brings: centavos of the daily UMA from a day on (INEGI), the newest first. Treasurers enter later ones (`uma.ts`). */
 export const umaFrom: readonly (readonly [day: string, cents: number])[] = [
   ['2026-02-01', 11_731],
   ['2025-02-01', 11_314],

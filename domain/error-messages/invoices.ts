@@ -192,6 +192,18 @@ export const invoiceErrors = {
     es: 'En ese mes no hay donativos sin factura',
     en: 'In that month there are no donations without an invoice',
   },
+  umaMissing: {
+    es: 'Falta el valor de la UMA que rige en ese mes. Captúralo en esta página y consulta otra vez.',
+    en: 'The value of the UMA for that month is missing. Enter it on this page and look again.',
+  },
+  umaYearInvalid: {
+    es: 'De ese año no hay valor que capturar.',
+    en: 'There is no value to enter for that year.',
+  },
+  umaValueInvalid: {
+    es: 'Revisa el valor: la UMA diaria no baja, y de un año a otro sube poco.',
+    en: 'Check the value: the daily UMA does not fall, and grows little from one year to the next.',
+  },
   donorsTooMany: {
     es: 'Son demasiados donativos para revisarlos de una vez. Pide ayuda a quien cuida el portal.',
     en: 'There are too many donations to look at them at once. Ask whoever looks after the portal.',

@@ -309,6 +309,7 @@ export const en: typeof es = {
       'donation.refunded': 'Donation refunded',
       'donation.arrivalNoted': 'Transfer noted',
       'donation.evidenceMade': 'Evidence for a dispute downloaded',
+      'donation.umaEntered': 'UMA entered',
       'donation.donorsWatched': 'Donors to identify looked at',
       'donation.exported': 'Donations exported',
       'newsletter.exported': 'Newsletter list exported',

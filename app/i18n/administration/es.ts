@@ -312,6 +312,7 @@ export const es = {
       'donation.refunded': 'Donativo reembolsado',
       'donation.arrivalNoted': 'Transferencia registrada',
       'donation.evidenceMade': 'Pruebas de una disputa descargadas',
+      'donation.umaEntered': 'UMA capturada',
       'donation.donorsWatched': 'Donantes por identificar consultados',
       'donation.exported': 'Donativos exportados',
       'newsletter.exported': 'Lista del boletín exportada',

@@ -151,6 +151,8 @@ export const logSentences: LogSentences = {
     `{actor} noted that ${facts.amount} ${ofDonation(facts)} arrived`,
   'donation.evidenceMade': (facts) =>
     `{actor} downloaded the evidence for the dispute ${ofDonation(facts)}`,
+  'donation.umaEntered': ({ amount, number }) =>
+    `{actor} entered the daily UMA${number && ` of ${number}`}${amount && `: ${amount}`}`,
   'donation.donorsWatched': () => '{actor} looked at who has to be identified for their donations',
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
   'donations.statementImported': ({ count }) =>

@@ -193,6 +193,8 @@ export const logSentences: LogSentences = {
     `{actor} registró que llegaron ${facts.amount} ${ofDonation(facts)}`,
   'donation.evidenceMade': (facts) =>
     `{actor} descargó las pruebas para la disputa ${ofDonation(facts)}`,
+  'donation.umaEntered': ({ amount, number }) =>
+    `{actor} capturó la UMA diaria${number && ` de ${number}`}${amount && `: ${amount}`}`,
   'donation.donorsWatched': () => '{actor} consultó a quién hay que identificar por sus donativos',
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
   'donations.statementImported': ({ count }) =>

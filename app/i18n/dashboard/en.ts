@@ -24,6 +24,7 @@ export const en: DashboardText = {
       reportedFundraisers: one('page reported', 'pages reported'),
       fundraisersToReview: one('page to review', 'pages to review'),
       companiesToReview: one('company to review', 'companies to review'),
+      umaMissing: one('yearly value of the UMA to enter', 'yearly values of the UMA to enter'),
       depositsToIdentify: one('deposit to identify', 'deposits to identify'),
       paymentDifferences: one('payment difference', 'payment differences'),
       chargesToReturn: one('deposit or fee to give back', 'deposits and fees to give back'),

@@ -24,6 +24,10 @@ export const es = {
       reportedFundraisers: one('página denunciada', 'páginas denunciadas'),
       fundraisersToReview: one('página por revisar', 'páginas por revisar'),
       companiesToReview: one('empresa por revisar', 'empresas por revisar'),
+      umaMissing: one(
+        'valor anual de la UMA por capturar',
+        'valores anuales de la UMA por capturar',
+      ),
       depositsToIdentify: one('depósito por identificar', 'depósitos por identificar'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       chargesToReturn: one('depósito o cuota por devolver', 'depósitos y cuotas por devolver'),

@@ -153,6 +153,7 @@ import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
 import { markTestDonations } from './0276-test-donations.ts';
 import { tellGiversOfPets } from './0277-pet-news.ts';
+import { createUmaValues } from './0278-uma-values.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -314,6 +315,7 @@ const inOrder = {
   nameExpenseCampaigns,
   markTestDonations,
   tellGiversOfPets,
+  createUmaValues,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -35,6 +35,15 @@ export interface DonationTables {
   in_kind_gifts: InKindGiftsTable;
   gift_dedications: GiftDedicationsTable;
   card_refusals: CardRefusalsTable;
+  uma_values: UmaValuesTable;
+}
+
+/** The daily UMA of a year that the program does not bring, from its first of February on. */
+interface UmaValuesTable {
+  from_day: string;
+  cents: number;
+  entered_at: string;
+  entered_by: string | null;
 }
 
 /** Cards in honour and in memory. */

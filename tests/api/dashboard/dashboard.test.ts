@@ -89,6 +89,7 @@ describeOnBothDatabases('overviews', (databases) => {
       const kinds = async (token: string) => Object.keys(await waiting(token));
       expect(await kinds('treasurer:x')).toEqual([
         'diferencias',
+        'uma_por_capturar',
         'depositos_por_identificar',
         'efectivo_por_confirmar',
         'paginas_denunciadas',
@@ -109,6 +110,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',
+        'uma_por_capturar',
         'depositos_por_identificar',
         'efectivo_por_confirmar',
         'paginas_denunciadas',

@@ -178,6 +178,7 @@ const everReleased = [
   'nameExpenseCampaigns',
   'markTestDonations',
   'tellGiversOfPets',
+  'createUmaValues',
 ];
 
 const log = pino({ level: 'silent' });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { dateIn } from '#domain/clock.ts';
+import { donationReferences } from '#server/features/giving/donations/donation-references.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 
@@ -87,5 +89,75 @@ describeOnBothDatabases('the watch over donors whom the law has identified', (da
     await giving.anHourLater();
     expect((await look(month())).data.donantes).toEqual([]);
     expect((await look(before)).data.donantes).toHaveLength(2);
+  });
+
+  it('counts by what a treasurer has entered, and says nothing of a year without a value', async () => {
+    const enter = (anio: number, valor: number, by: { token: string } = giving.admin) =>
+      giving.call('capturar_uma', { anio, valor }, by);
+    const uma = async () => (await giving.call('consultar_uma', {}, giving.admin)).data;
+    const waits = async () => {
+      const asked = { de_todos: true };
+      const { data } = await giving.post('tablero:pendientes', asked, {
+        token: giving.admin.token,
+      });
+      const all = data as unknown as { tipo: string; cuenta: number }[];
+      return all.find(({ tipo }) => tipo === 'uma_por_capturar')?.cuenta === 1;
+    };
+    expect(await uma()).toMatchObject({ por_capturar: [], faltan: [] });
+    expect((await enter(2027, 120)).status).toBe(422);
+    expect(await waits()).toBe(false);
+    const january = new Date('2027-01-20T18:00:00Z').getTime() - giving.now().getTime();
+    giving.pass(Math.max(0, january));
+    await giving.anHourLater();
+    expect(await uma()).toMatchObject({ por_capturar: [2027], faltan: [2027] });
+    expect(await waits()).toBe(true);
+    // January counts by the year before.
+    expect((await look('2027-01')).status).toBe(200);
+    expect(await look('2027-02')).toMatchObject({ status: 409, code: 'umaMissing' });
+    expect((await enter(2027, 120, giving.ana)).status).toBe(403);
+    for (const [year, value] of [
+      [2027, 117],
+      [2027, 1_201],
+      [2027, 0],
+      [2026, 120],
+      [2028, 125],
+    ] as const) {
+      expect([year, value, (await enter(year, value)).status]).toEqual([year, value, 422]);
+    }
+    const all = await Promise.all([enter(2027, 121.5), enter(2027, 121.5), enter(2027, 121.5)]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await waits()).toBe(false);
+    expect((await look('2027-02')).data).toMatchObject({
+      identificar_desde: (1_605 * 12_150) / 100,
+      avisar_desde: (3_210 * 12_150) / 100,
+    });
+    expect((await enter(2027, 121.6)).data).toEqual({ anio: 2027, valor: 121.6 });
+    expect((await look('2027-02')).data.identificar_desde).toBe((1_605 * 12_160) / 100);
+    expect((await uma()).valores[0]).toEqual({ anio: 2027, valor: 121.6, capturado: true });
+    const written = await giving.context.database.query
+      .selectFrom('audit_events')
+      .select('details_json')
+      .where('action', '=', 'donation.umaEntered')
+      .execute();
+    expect(written).toHaveLength(4);
+  });
+
+  it('keeps whom the law has identified by the value of the year', async () => {
+    const { database } = giving.context;
+    const { isIdentified } = donationReferences;
+    const found = async () => {
+      const { rows } = await sql<{ id: string }>`
+        select id from donations where ${isIdentified(sql.ref('donations.id'))}`.execute(
+        database.query,
+      );
+      return rows.length;
+    };
+    expect(await found()).toBe(3);
+    // As if the year of those gifts had had a larger one.
+    await database.query
+      .insertInto('uma_values')
+      .values({ from_day: '2026-06-01', cents: 90_000, entered_at: '', entered_by: null })
+      .execute();
+    expect(await found()).toBe(0);
   });
 });

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { monthName } from '#app/components/month-name.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useDonorWatchText } from '#app/i18n/donor-watch/use-donor-watch-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { addCalendarMonths } from '#domain/calendar-months.ts';
-import { thresholdsOn } from '#domain/donations/donor-watch.ts';
 import { lookAtDonors, type WatchedMonth } from '#domain/donations/donor-watch-calls.ts';
+import { findUma } from '#domain/donations/uma-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './DonorWatch.module.css';
+import { thresholdsIn } from './thresholds-in.ts';
+import { UmaValues } from './UmaValues.tsx';
 import { WatchedDonors } from './WatchedDonors.tsx';
 
 export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
@@ -40,12 +44,21 @@ function Watch() {
   const months = Array.from({ length: offered }, (_, index) =>
     addCalendarMonths(`${today.slice(0, 7)}-01`, -index).slice(0, 7),
   );
-  const { identifyingCents, reportedCents } = found ?? thresholdsOn(today);
+  const uma = useCall(findUma, {});
+  const sums = found ?? (uma.data && thresholdsIn(uma.data, today));
   const look = () =>
     attempt(async () => setFound({ month, ...(await call(lookAtDonors, { month })) }));
   return (
     <div className={styles.watch}>
-      <p>{text.law(formatPesos(identifyingCents), formatPesos(reportedCents))}</p>
+      {sums && (
+        <p>{text.law(formatPesos(sums.identifyingCents), formatPesos(sums.reportedCents))}</p>
+      )}
+      {uma.failure && <FailureNotice failure={uma.failure} retry={uma.reload} />}
+      {uma.data?.missing.map((year) => (
+        <Notice key={year} kind="warning" title={text.uma.missing(year)}>
+          <p>{text.uma.missingText}</p>
+        </Notice>
+      ))}
       <p className={styles.soft}>{text.logged}</p>
       <div className={styles.choice}>
         <SelectField
@@ -60,6 +73,7 @@ function Watch() {
       </div>
       {failure && <FailureNotice failure={failure} />}
       <div role="status">{found && <WatchedDonors {...found} />}</div>
+      {uma.data && <UmaValues uma={uma.data} reload={uma.reload} />}
     </div>
   );
 }

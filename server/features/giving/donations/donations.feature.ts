@@ -259,6 +259,11 @@ export function donationsFeature(
     today: todayIn(given.timezone, given.clock),
   };
   const matchLines = createMatchLines(statementParts);
+  const donorWatch = createDonorWatch({
+    ...given,
+    now: () => given.clock.now().toISOString(),
+    today: todayIn(given.timezone, given.clock),
+  });
   return {
     services: {
       donations: createDonationsService(common),
@@ -284,7 +289,7 @@ export function donationsFeature(
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
       guestGifts: createGuestGifts({ ...common, claims: given.contributions.to(giftClaims) }),
-      donorWatch: createDonorWatch(given),
+      donorWatch,
       ownAccount: createOwnAccount({
         ...common,
         ledger,
@@ -344,6 +349,7 @@ export function donationsFeature(
           countAll: () => countOpenDifferences(given.database),
         },
         { kind: 'cashToConfirm', countAll: () => countOpenCounts(given.database) },
+        { kind: 'umaMissing', countAll: donorWatch.countMissingUma },
         { kind: 'depositsToIdentify', countAll: () => countOpenLines(given.database) },
       ),
       paymentListeners((provider, message) => paymentMessages.receive(provider, message)),

@@ -8,15 +8,20 @@ const { identifying, reported, withinMonths } = identifiedDonors;
 
 const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
 
-/** Centavos of the UMA on the day of a donation. */
-const umaOf = (table: string) =>
-  sql`case ${sql.join(
-    umaFrom.map(
-      ([day, cents]) =>
-        sql`when ${column(table, 'date')} >= ${sql.lit(day)} then ${sql.lit(cents)}`,
-    ),
-    sql` `,
-  )} else ${sql.lit(earliestUma)} end`;
+const brought = sql.join(
+  [...umaFrom, ['', earliestUma] as const].map(
+    ([day, cents]) => sql`select ${sql.lit(day)} as from_day, ${sql.lit(cents)} as cents`,
+  ),
+  sql` union all `,
+);
+
+/**
+ * Centavos of the UMA on the day of a donation. While a year's value is missing the one before counts: that keeps too many
+ * donors rather than too few.
+ */
+const umaOf = (table: string) => sql`(
+  select cast(known.cents as bigint) from (${brought} union all select from_day, cents from uma_values) as known
+  where known.from_day <= ${column(table, 'date')} order by known.from_day desc, known.cents limit 1)`;
 
 /** A number that is 100 larger a month later, the same way on both databases. */
 const dayNumber = (table: string) => {

@@ -1,4 +1,5 @@
 import { downloadWatchedDonors, lookAtDonors } from '#domain/donations/donor-watch-calls.ts';
+import { enterUma, findUma } from '#domain/donations/uma-calls.ts';
 import { fileOf } from '../../file-of.ts';
 import { implement } from '../../implement.ts';
 
@@ -29,6 +30,23 @@ export const vigilancia = [
         },
       };
     },
+  }),
+
+  implement(findUma, {
+    summary:
+      'The daily UMA by year, in pesos, by which `donaciones:vigilar` counts, and the years whose value is still to be entered.',
+    handle: async ({ viewer, context: { donorWatch } }) => ({
+      data: await donorWatch.readUma(viewer),
+    }),
+  }),
+
+  implement(enterUma, {
+    summary:
+      'The daily UMA of a year as INEGI published it in January, valid from February 1; of years that the program does not ' +
+      'bring. Once more corrects it. Written into the log.',
+    handle: async ({ input: { year, cents }, viewer, address, context: { donorWatch } }) => ({
+      data: await donorWatch.enterUma({ viewer, address }, { year, cents }),
+    }),
   }),
 
   implement(downloadWatchedDonors, {

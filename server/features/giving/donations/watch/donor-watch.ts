@@ -1,16 +1,17 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { toCsv } from '#domain/csv.ts';
 import { daysWatched, thresholdsOn, watchDonors } from '#domain/donations/donor-watch.ts';
+import { type EnteredUma, missingYear, type UmaValues, umaValues } from '#domain/donations/uma.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config/config.ts';
-import type { Database } from '#server/db/database.ts';
-import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
-import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { csvHead, csvRow } from './donor-watch-words.ts';
 import type { KnownDonor } from './known-donor.ts';
+import { findEnteredUma } from './uma-values.repository.ts';
+import { countMissingUma, enterUma, readUma, type UmaParts } from './uma-values.ts';
 import { findWatchedGifts } from './watched-gifts.repository.ts';
 
 export type DonorWatch = ReturnType<typeof createDonorWatch>;
@@ -18,33 +19,37 @@ export type DonorWatch = ReturnType<typeof createDonorWatch>;
 /** Donations of a month and the six before, of donors who gave as much as the law looks at: more are never held at once. */
 const mostGifts = 20_000;
 
-interface Parts {
-  database: Database;
+interface Parts extends UmaParts {
   config: Pick<Config, 'payments'>;
   customers: Customers;
-  limits: RateLimits;
-  audit: AuditService;
 }
 
 /**
  * Of which donors the law against money laundering wants something. It prepares what a report needs and sends nothing: who
  * reports decides by themselves. Each look is written into the log.
  */
-export function createDonorWatch({ database, config, customers, limits, audit }: Parts) {
+export function createDonorWatch(parts: Parts) {
+  const { database, config, customers, limits, audit } = parts;
+
   /** @param month YYYY-MM */
-  async function read({ viewer, address }: Actor, month: string): Promise<KnownDonor[]> {
+  async function read(
+    { viewer, address }: Actor,
+    month: string,
+  ): Promise<{ donors: KnownDonor[]; values: UmaValues }> {
     const actorId = requireRight(viewer, 'donations.watch');
     await limits.consume('export', actorId);
     const days = daysWatched(month);
+    const values = umaValues(await findEnteredUma(database.query));
+    if (missingYear(values, days.to) !== undefined) throw conflict('umaMissing');
     const gifts = await findWatchedGifts(database, {
       ...days,
       // The UMA only grows: nobody reaches the threshold of a later day with less.
-      leastCents: thresholdsOn(days.from).identifyingCents,
+      leastCents: thresholdsOn(values, days.from).identifyingCents,
       withTests: config.payments.builtIn,
       most: mostGifts + 1,
     });
     if (gifts.length > mostGifts) throw conflict('donorsTooMany');
-    const donors = watchDonors(gifts, month);
+    const donors = watchDonors(gifts, month, values);
     const known = await customers.find(
       database.query,
       donors.map(({ customerId }) => customerId),
@@ -58,23 +63,27 @@ export function createDonorWatch({ database, config, customers, limits, audit }:
         details: { month },
       }),
     );
-    return donors.map((donor) => ({ ...donor, customer: known.get(donor.customerId) }));
+    const named = donors.map((donor) => ({ ...donor, customer: known.get(donor.customerId) }));
+    return { donors: named, values };
   }
 
   return {
-    /** @throws AppError unauthenticated, forbidden, conflict (too many), tooManyRequests */
-    look: async (by: Actor, month: string) => ({
-      ...thresholdsOn(daysWatched(month).to),
-      donors: await read(by, month),
-    }),
+    /** @throws AppError unauthenticated, forbidden, conflict (too many, or no UMA), tooManyRequests */
+    async look(by: Actor, month: string) {
+      const { donors, values } = await read(by, month);
+      return { ...thresholdsOn(values, daysWatched(month).to), donors };
+    },
 
     /** A line for each donation. @throws AppError as `look` */
     async csv(by: Actor, month: string, language: Language): Promise<string> {
-      const donors = await read(by, month);
+      const { donors } = await read(by, month);
       return toCsv([
         csvHead[language],
         ...donors.flatMap((donor) => donor.gifts.map((gift) => csvRow(donor, gift, language))),
       ]);
     },
+    readUma: (viewer: Viewer) => readUma(parts, viewer),
+    enterUma: (by: Actor, entered: EnteredUma) => enterUma(parts, by, entered),
+    countMissingUma: () => countMissingUma(parts),
   };
 }
