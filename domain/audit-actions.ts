@@ -44,6 +44,7 @@ export type AuditAction =
   | 'pet.fileRemoved'
   | 'pet.removed'
   | 'pet.groupChanged'
+  | 'pet.intakeNoted'
   | 'pets.imported'
   | 'pets.importUndone'
   | 'pet.careChanged'

@@ -159,6 +159,7 @@ const homes: Record<keyof Tables, string> = {
   pet_papers: 'animals/pets',
   pet_cities: 'animals/pets',
   animal_figures: 'animals/figures',
+  pet_intakes: 'animals/intakes',
   pet_groups: 'animals/pets',
   pet_group_exceptions: 'animals/pets',
   care_entries: 'animals/care',

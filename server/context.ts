@@ -13,6 +13,7 @@ import {
 } from './features/animals/document-folders/document-folders.feature.ts';
 import { figuresFeature } from './features/animals/figures/figures.feature.ts';
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
+import { intakesFeature } from './features/animals/intakes/intakes.feature.ts';
 import { passportsFeature } from './features/animals/passports/passports.feature.ts';
 import { petImportsFeature } from './features/animals/pet-imports/pet-imports.feature.ts';
 import { petKitFeature } from './features/animals/pet-kit/pet-kit.feature.ts';
@@ -145,6 +146,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(spendingFeature)
     .with(importsFeature)
     .with(petImportsFeature)
+    .with(intakesFeature)
     .with(timelineFeature)
     .with(figuresFeature)
     .with(newsletterIssuesFeature)

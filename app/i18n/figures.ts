@@ -1,4 +1,5 @@
 import type { FigureKind } from '#domain/figures/animal-figures.ts';
+import type { IntakeCell } from '#domain/figures/intake-cells.ts';
 import type { Bilingual } from '#domain/language.ts';
 
 const es = {
@@ -30,6 +31,19 @@ const es = {
     returned: 'Regresaron',
     sterilized: 'Esterilizaciones',
   } satisfies Record<FigureKind, string>,
+  intakes: 'Cómo llegaron',
+  intake: 'Ingreso',
+  animals: 'Mascotas',
+  intakesNote:
+    'Las formas de llegar con una o dos mascotas se cuentan con las que no están anotadas, para que nadie sepa de cuál se trata.',
+  intakeKinds: {
+    found: 'Encontradas',
+    surrendered: 'Entregadas por su familia',
+    bornHere: 'Nacidas con nosotros',
+    transferred: 'De otro refugio',
+    returned: 'De una adopción anterior',
+    other: 'Otras o sin anotar',
+  } satisfies Record<IntakeCell['kind'], string>,
   total: (year: string) => `Suma de ${year}`,
   release: 'Salidas con vida',
   releaseDetail: 'de las mascotas que salieron',
@@ -39,11 +53,11 @@ const es = {
   unknown: 'Sin salidas',
   method: 'Cómo se cuentan',
   methodText: [
-    'Las definiciones son las de Shelter Animals Count, hasta donde el registro las conoce. Un ingreso es una mascota que se registró en el mes; cuenta una vez, aunque después cambie de lugar.',
+    'Las definiciones son las de Shelter Animals Count, hasta donde el registro las conoce. Un ingreso es una mascota que llegó en el mes: el día que anotó quien la cuida o, si no se anotó, el de su registro. Cuenta una vez, aunque después cambie de lugar.',
     'Una adopción es una mascota que pasó a «adoptada» en el mes. Fallecieron son las que murieron a nuestro cuidado, por la causa que sea. Regresaron son las que volvieron de una adopción; no se cuentan como un ingreso nuevo.',
-    'Salidas con vida son las adopciones entre las adopciones y los fallecimientos. Los días hasta la adopción van del registro, o del último regreso, al día de la adopción.',
+    'Salidas con vida son las adopciones entre las adopciones y los fallecimientos. Los días hasta la adopción van de la llegada, o del último regreso, al día de la adopción.',
     'Una esterilización es la que está anotada con su fecha en el expediente médico. Las que se hicieron antes de llegar no se cuentan.',
-    'Lo que falta: el registro no distingue si una mascota llegó de la calle, de su familia o de otro refugio, ni anota traslados a otros refugios. Las mascotas que se borraron del registro no se cuentan, y el lugar es el que cada una tiene hoy.',
+    'Lo que falta: no de todas las mascotas está anotado cómo llegaron, y el registro no anota traslados a otros refugios. Las mascotas que se borraron del registro no se cuentan, y el lugar es el que cada una tiene hoy.',
   ],
   data: 'Los datos',
   csv: (year: string) => `Cifras de ${year} (CSV)`,
@@ -79,6 +93,19 @@ const en: typeof es = {
     returned: 'Returned',
     sterilized: 'Sterilizations',
   },
+  intakes: 'How they came',
+  intake: 'Intake',
+  animals: 'Pets',
+  intakesNote:
+    'Ways by which one or two pets came are counted with those that were not noted, so that nobody can tell which pets they are.',
+  intakeKinds: {
+    found: 'Found',
+    surrendered: 'Surrendered by their family',
+    bornHere: 'Born in our care',
+    transferred: 'From another shelter',
+    returned: 'From an earlier adoption',
+    other: 'Others, or not noted',
+  },
   total: (year) => `Total of ${year}`,
   release: 'Live release',
   releaseDetail: 'of the pets that left',
@@ -88,11 +115,11 @@ const en: typeof es = {
   unknown: 'None left',
   method: 'How they are counted',
   methodText: [
-    'The definitions are those of Shelter Animals Count, as far as the register knows them. An intake is a pet that was registered in the month; it counts once, even if it moves later.',
+    'The definitions are those of Shelter Animals Count, as far as the register knows them. An intake is a pet that came in the month: on the day that its keeper noted or, where nobody did, on that of its registration. It counts once, even if it moves later.',
     'An adoption is a pet that became “adopted” in the month. Died are those that died in our care, whatever the cause. Returned are those that came back from an adoption; they are no new intake.',
-    'Live release is adoptions out of adoptions and deaths. Days until adoption run from the registration, or the last return, to the day of the adoption.',
+    'Live release is adoptions out of adoptions and deaths. Days until adoption run from the day on which it came, or the last return, to the day of the adoption.',
     'A sterilization is one that the medical record notes with its day. Those from before the intake are not counted.',
-    'What is missing: the register does not tell whether a pet came from the street, from its family or from another shelter, nor does it note transfers to other shelters. Pets that were deleted from the register are not counted, and the place is the one that each has today.',
+    'What is missing: not of all pets it was noted how they came, and the register does not note transfers to other shelters. Pets that were deleted from the register are not counted, and the place is the one that each has today.',
   ],
   data: 'The data',
   csv: (year) => `Figures of ${year} (CSV)`,

@@ -25,9 +25,11 @@ describe('figures of animals', () => {
       ...at,
       registeredOn: '2025-12-31',
       history: [{ date: '2026-02-02', status: 'deceased' }],
+      // Before it was registered.
+      intake: { kind: 'found', cameOn: '2025-12-02' },
     });
     count.sterilization('2026-02-20', at);
-    const { rows, stays } = count.done('2026-03-31');
+    const { rows, stays, intakes } = count.done('2026-03-31');
     expect(rows).toEqual([
       { month: '2026-01', ...at, ...noCounts(), intake: 1 },
       { month: '2026-02', ...at, ...noCounts(), adopted: 1, died: 1, sterilized: 1 },
@@ -35,7 +37,25 @@ describe('figures of animals', () => {
     ]);
     // From the return on, the second time.
     expect(stays).toEqual({ '2026-02': 30, '2026-03': 10, 2026: 10 });
+    expect(intakes).toEqual({});
     expect(liveRelease(sumOf(rows))).toBe(66.7);
+  });
+
+  it('count an animal when and as it came, also before it was registered', () => {
+    const count = countAnimals('2026-01');
+    count.pet({
+      ...at,
+      registeredOn: '2026-03-10',
+      intake: { kind: 'surrendered', cameOn: '2026-02-28' },
+      history: [{ date: '2026-03-10', status: 'adopted' }],
+    });
+    const { rows, stays, intakes } = count.done('2026-03-31');
+    expect(rows.map(({ month, intake }) => [month, intake])).toEqual([
+      ['2026-02', 1],
+      ['2026-03', 0],
+    ]);
+    expect(stays).toEqual({ '2026-03': 10, 2026: 10 });
+    expect(intakes).toEqual({ 2026: { surrendered: 1 } });
   });
 
   it('say no share of those that left where none did', () => {

@@ -1,5 +1,6 @@
 import { median } from '../dashboard/month-comparison.ts';
 import { daysBetween } from '../dates.ts';
+import type { Intake, IntakeKind } from '../intakes/intake.ts';
 import type { PetHistoryEntry } from '../pets/pet.ts';
 import type { Species } from '../pets/vocabularies.ts';
 
@@ -22,6 +23,8 @@ export interface OpenFigures {
   rows: FigureRow[];
   /** By month (YYYY-MM) the median days in care of those adopted in it, and by year (YYYY). */
   stays: Record<string, number>;
+  /** By year (YYYY) how those came of which it was noted. */
+  intakes: Record<string, Partial<Record<IntakeKind, number>>>;
 }
 
 export interface CountedPet {
@@ -30,6 +33,8 @@ export interface CountedPet {
   /** YYYY-MM-DD */
   registeredOn: string;
   history: readonly Pick<PetHistoryEntry, 'date' | 'status'>[];
+  /** undefined where nobody noted it: it came when it was registered. */
+  intake?: Pick<Intake, 'kind' | 'cameOn'> | undefined;
 }
 
 export const noCounts = (): FigureCounts => ({
@@ -46,6 +51,7 @@ const kindOf: Partial<Record<string, FigureKind>> = {
 export function countAnimals(since: string) {
   const rows = new Map<string, FigureRow>();
   const stays = new Map<string, number[]>();
+  const intakes: OpenFigures['intakes'] = {};
 
   function note(
     kind: FigureKind,
@@ -60,22 +66,34 @@ export function countAnimals(since: string) {
     rows.set(key, row);
   }
 
+  function noteStay(cameOn: string, adoptedOn: string) {
+    if (adoptedOn.slice(0, 7) < since) return;
+    const days = Math.max(0, daysBetween(cameOn, adoptedOn));
+    for (const span of [adoptedOn.slice(0, 7), adoptedOn.slice(0, 4)]) {
+      const known = stays.get(span);
+      if (known) known.push(days);
+      else stays.set(span, [days]);
+    }
+  }
+
+  function noteKind({ kind, cameOn }: NonNullable<CountedPet['intake']>) {
+    if (cameOn.slice(0, 7) < since) return;
+    const year = cameOn.slice(0, 4);
+    const counts = intakes[year] ?? {};
+    intakes[year] = { ...counts, [kind]: (counts[kind] ?? 0) + 1 };
+  }
+
   return {
-    pet({ registeredOn, history, ...where }: CountedPet): void {
-      note('intake', registeredOn, where);
-      let cameOn = registeredOn;
+    pet({ registeredOn, history, intake, ...where }: CountedPet): void {
+      let cameOn = intake?.cameOn ?? registeredOn;
+      note('intake', cameOn, where);
+      if (intake) noteKind(intake);
       for (const { date, status } of history) {
         const kind = kindOf[status];
         if (!kind) continue;
         note(kind, date, where);
         if (kind === 'returned') cameOn = date;
-        if (kind !== 'adopted' || date.slice(0, 7) < since) continue;
-        const days = Math.max(0, daysBetween(cameOn, date));
-        for (const span of [date.slice(0, 7), date.slice(0, 4)]) {
-          const known = stays.get(span);
-          if (known) known.push(days);
-          else stays.set(span, [days]);
-        }
+        if (kind === 'adopted') noteStay(cameOn, date);
       }
     },
 
@@ -87,6 +105,7 @@ export function countAnimals(since: string) {
       asOf,
       rows: [...rows.values()].sort((a, b) => a.month.localeCompare(b.month)),
       stays: Object.fromEntries([...stays].map(([span, days]) => [span, median(days) ?? 0])),
+      intakes,
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { type FigureCounts, type FigureRow, figureKinds, noCounts } from './animal-figures.ts';
 
 /** No cell of a place is of fewer animals: from one of one or two, neighbours could tell which. */
-const fewestAnimals = 3;
+export const fewestAnimals = 3;
 
 export function sumOf(rows: readonly FigureCounts[]): FigureCounts {
   const sum = noCounts();
@@ -25,7 +25,10 @@ export function sumsBy<Key extends string>(
 }
 
 /** Animals that left alive, of all that left: percent; null where none left. */
-export const liveRelease = ({ adopted, died }: FigureCounts): number | null =>
+export const liveRelease = ({
+  adopted,
+  died,
+}: Pick<FigureCounts, 'adopted' | 'died'>): number | null =>
   adopted + died === 0 ? null : Math.round((adopted * 1_000) / (adopted + died)) / 10;
 
 const isTooFew = (counts: FigureCounts): boolean =>

@@ -1,4 +1,5 @@
 import { csvLine, csvMark } from '../csv.ts';
+import { intakeKind } from '../intakes/intake.ts';
 import { species } from '../pets/vocabularies.ts';
 import {
   type FigureCounts,
@@ -7,6 +8,7 @@ import {
   type OpenFigures,
 } from './animal-figures.ts';
 import { liveRelease, sumOf, sumsBy, sumsByPlace } from './figure-sums.ts';
+import { intakeCells } from './intake-cells.ts';
 
 /** The same in every language: programs read them. */
 const names: Record<FigureKind, string> = {
@@ -19,12 +21,13 @@ const names: Record<FigureKind, string> = {
 
 interface FileRow {
   /** 'mes', 'especie', 'lugar' or 'año': what the row is of. */
-  por: 'año' | 'mes' | 'especie' | 'lugar';
+  por: 'año' | 'mes' | 'especie' | 'lugar' | 'ingreso';
   /** YYYY, or of a month YYYY-MM. */
   periodo: string;
   /** '' of all; 'otros' of places that are not told alone. */
   clave: string;
-  counts: FigureCounts;
+  /** Of a kind of intake intakes alone. */
+  counts: Partial<FigureCounts>;
   stay: number | null;
 }
 
@@ -40,7 +43,7 @@ function fileRows(figures: OpenFigures, year: string): FileRow[] {
     por: FileRow['por'],
     periodo: string,
     clave: string,
-    counts: FigureCounts,
+    counts: FileRow['counts'],
   ): FileRow => {
     const isWhole = por === 'año' || por === 'mes';
     return { por, periodo, clave, counts, stay: isWhole ? (figures.stays[periodo] ?? null) : null };
@@ -53,8 +56,16 @@ function fileRows(figures: OpenFigures, year: string): FileRow[] {
     ),
     ...places.map(({ place, counts }) => of('lugar', year, place, counts)),
     ...(other ? [of('lugar', year, 'otros', other)] : []),
+    ...intakeCells(figures.intakes[year] ?? {}, sumOf(rows).intake).map(({ kind, animals }) =>
+      of('ingreso', year, kind === 'other' ? 'otros' : intakeKind.toWire(kind), {
+        intake: animals,
+      }),
+    ),
   ];
 }
+
+const releaseOf = ({ adopted, died }: FileRow['counts']): number | null =>
+  adopted === undefined || died === undefined ? null : liveRelease({ adopted, died });
 
 /** The year as one file for programs. */
 export const figuresJson = (figures: OpenFigures, year: string) => ({
@@ -62,7 +73,7 @@ export const figuresJson = (figures: OpenFigures, year: string) => ({
   cifras: fileRows(figures, year).map(({ por, periodo, clave, counts, stay }) => ({
     ...{ por, periodo, clave },
     ...Object.fromEntries(figureKinds.map((kind) => [names[kind], counts[kind]])),
-    salidas_con_vida_por_ciento: liveRelease(counts),
+    salidas_con_vida_por_ciento: releaseOf(counts),
     dias_hasta_la_adopcion: stay,
   })),
 });
@@ -74,8 +85,8 @@ export function figuresCsv(figures: OpenFigures, year: string): string {
   ];
   const lines = fileRows(figures, year).map(({ por, periodo, clave, counts, stay }) =>
     csvLine([
-      ...[por, periodo, clave, ...figureKinds.map((kind) => counts[kind])],
-      ...[liveRelease(counts) ?? '', stay ?? ''],
+      ...[por, periodo, clave, ...figureKinds.map((kind) => counts[kind] ?? '')],
+      ...[releaseOf(counts) ?? '', stay ?? ''],
     ]),
   );
   return csvMark + csvLine(head) + lines.join('');

@@ -12,6 +12,13 @@ export const animalsTerms = {
     action: 'delete',
     inNotice: true,
   },
+  petBringers: {
+    what: { es: 'Quién trajo a cada mascota', en: 'Who brought each pet' },
+    after: { years: 5 },
+    since: { es: 'que se anotó', en: 'it was noted' },
+    action: 'anonymize',
+    inNotice: true,
+  },
   vetLinks: {
     what: {
       es: 'Enlaces para que un veterinario registre una consulta',

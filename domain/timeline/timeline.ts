@@ -24,6 +24,11 @@ export const familyKinds: readonly TimelineKind[] = [
 /** What happened, in one word; the entry's title says the rest. */
 export const timelineWhat = vocabulary({
   registered: 'registrada',
+  cameFound: 'llego_encontrada',
+  cameSurrendered: 'llego_entregada',
+  bornHere: 'nacio_aqui',
+  cameTransferred: 'llego_trasladada',
+  cameReturned: 'llego_devuelta',
   inAdoption: 'en_adopcion',
   inRehabilitation: 'en_rehabilitacion',
   paused: 'pausada',

@@ -1,5 +1,7 @@
 import { demoEvents } from '#content/demo/demo-events.ts';
+import { type DemoIntake, demoIntakes } from '#content/demo/demo-intakes.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
@@ -57,17 +59,32 @@ async function addPet(demo: Demo, pet: DemoPet, mediaAssetIds: string[]): Promis
   const owner = people[pet.rescuedBy];
   const arrived = asItCameIn(pet, mediaAssetIds, today);
   await context.pets.upsertImported(owner, arrived);
+  const came = demoIntakes.find(({ pet: id }) => id === pet.id);
   const events = demoEvents.filter(({ pets: who }) => who.includes(pet.id));
-  if (pet.vet || pet.later || pet.folder || events.length > 0) {
+  if (came || pet.vet || pet.later || pet.folder || events.length > 0) {
     const petId = (await knownPets(demo, [pet])).get(arrived.externalId);
     if (!petId) return;
     const administrator = { viewer: viewerOf(people.administrator), address: '' };
+    await noteIntake(context, petId, viewerOf(owner), arrived.registeredOn, came);
     await addEventParticipants(context, petId, events, administrator, start);
     const actor = { viewer: viewerOf(owner), address: '' };
     await simulateHistory(context, { petId, actor, pet, goTo });
     demo.goTo(start);
     await fillFolder(context, { petId, owner: actor, reviewer: administrator, pet, today });
   }
+}
+
+async function noteIntake(
+  context: Context,
+  petId: string,
+  viewer: Viewer,
+  registeredOn: string,
+  came: DemoIntake | undefined,
+): Promise<void> {
+  if (!came) return;
+  const { pet: _pet, daysEarlier, ...intake } = came;
+  const cameOn = addDays(registeredOn, -daysEarlier);
+  await context.intakes.note({ viewer, address: '' }, petId, { ...intake, cameOn });
 }
 
 const externalIdOf = (id: string) => `demo:${id}`;

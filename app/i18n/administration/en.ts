@@ -266,6 +266,7 @@ export const en: typeof es = {
       'pet.restored': 'Pet restored',
       'pet.fileAdded': 'Pet’s file added',
       'pet.fileRemoved': 'Pet’s file removed',
+      'pet.intakeNoted': 'Arrival of a pet noted',
       'pet.groupChanged': 'Pair or litter changed',
       'pets.imported': 'Table of pets imported',
       'pets.importUndone': 'Import of pets undone',

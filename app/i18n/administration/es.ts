@@ -269,6 +269,7 @@ export const es = {
       'pet.restored': 'Mascota restaurada',
       'pet.fileAdded': 'Archivo de mascota agregado',
       'pet.fileRemoved': 'Archivo de mascota quitado',
+      'pet.intakeNoted': 'Llegada de mascota anotada',
       'pet.groupChanged': 'Pareja o camada cambiada',
       'pets.imported': 'Tabla de mascotas importada',
       'pets.importUndone': 'Importación de mascotas deshecha',

@@ -134,6 +134,7 @@ export const logSentences: LogSentences = {
       ? '{actor} deshizo la importación de una mascota'
       : `{actor} deshizo la importación de ${count} mascotas`,
   'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
+  'pet.intakeNoted': () => '{actor} anotó cómo llegó {pet}',
   'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
   'passport.issued': () => '{actor} emitió un pasaporte de {pet}',
   'passport.revoked': () => '{actor} revocó un pasaporte de {pet}',

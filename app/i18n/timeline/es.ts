@@ -1,3 +1,4 @@
+import type { ChipReading, IntakeKind } from '#domain/intakes/intake.ts';
 import type { TimelineKind, TimelineWhat } from '#domain/timeline/timeline.ts';
 
 const kinds: Record<TimelineKind, string> = {
@@ -11,7 +12,12 @@ const kinds: Record<TimelineKind, string> = {
 };
 
 const what: Record<TimelineWhat, string> = {
-  registered: 'Llegó al portal',
+  registered: 'Se registró en el portal',
+  cameFound: 'La encontraron y llegó a la organización',
+  cameSurrendered: 'Su familia la entregó',
+  bornHere: 'Nació con nosotros',
+  cameTransferred: 'Llegó de otro refugio',
+  cameReturned: 'Regresó de una adopción anterior',
   inAdoption: 'Se publicó en adopción',
   inRehabilitation: 'Se publicó en rehabilitación',
   paused: 'Se pausó su publicación',
@@ -44,6 +50,48 @@ const what: Record<TimelineWhat, string> = {
   answeredNotWorking: 'La familia contestó: no está funcionando',
 };
 
+const intakeKinds: Record<IntakeKind, string> = {
+  found: 'La encontraron (calle, abandono)',
+  surrendered: 'Su familia la entregó',
+  bornHere: 'Nació con nosotros',
+  transferred: 'Llegó de otro refugio',
+  returned: 'Regresó de una adopción anterior',
+};
+
+const chips: Record<ChipReading, string> = {
+  notRead: 'No se ha leído',
+  none: 'Se leyó: no tiene',
+  found: 'Se leyó: sí tiene',
+};
+
+/** How a pet came. */
+const intake = {
+  title: 'Cómo llegó',
+  unknown: 'Todavía no está anotado. Con eso se cuentan bien los ingresos y los días que espera.',
+  note: 'Anotar cómo llegó',
+  change: 'Corregir cómo llegó',
+  save: 'Guardar',
+  done: 'Quedó anotado.',
+  kind: 'Cómo llegó',
+  choose: 'Elige una opción',
+  cameOn: 'Día en que llegó',
+  cameOnHint: 'Puede ser antes de que se registrara aquí.',
+  place: 'De dónde',
+  placeHint: 'Colonia, municipio o refugio. Opcional.',
+  broughtBy: 'Quién la trajo',
+  broughtByHint:
+    'Nombre y cómo localizarle. Opcional: solo lo ven quien cuida a la mascota y el personal.',
+  chip: 'Microchip al llegar',
+  kinds: intakeKinds,
+  chips,
+  chipFound: {
+    title: 'Tiene microchip: puede que alguien la esté buscando',
+    text: 'Antes de darla en adopción, pide el nombre del titular al registro del chip y a la autoridad de tu municipio, guarda la fecha en que preguntaste y anota el número en su ficha. Si aparece su familia, pide una prueba de que es suya.',
+  },
+  chipNotRead:
+    'Pide a cualquier veterinaria que lea su microchip: suele ser gratis y dice si tiene familia.',
+};
+
 /** The timeline of a pet. */
 export const es = {
   title: (pet: string) => `Historia de ${pet}`,
@@ -61,6 +109,7 @@ export const es = {
   upcoming: 'Próximamente',
   kinds,
   what,
+  intake,
 };
 
 export type TimelineText = typeof es;

@@ -6,6 +6,7 @@ import type { LoaderArgs } from '#app/load-context.ts';
 import { type FigureCounts, figureKinds } from '#domain/figures/animal-figures.ts';
 import { liveRelease, sumOf, sumsBy, sumsByPlace } from '#domain/figures/figure-sums.ts';
 import { yearsOf } from '#domain/figures/figures-wire.ts';
+import { intakeCells } from '#domain/figures/intake-cells.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 
@@ -26,6 +27,8 @@ export async function loader({ params, context }: LoaderArgs) {
   const { places, other } = sumsByPlace(rows);
   const stay = figures?.stays[year];
   const release = liveRelease(sum);
+  const cells = intakeCells(figures?.intakes[year] ?? {}, sum.intake);
+  const headers = figureKinds.map((kind) => text.counts[kind]);
   const path = year && pathFor('figuresYear', language, { year });
   return {
     title: year ? text.titleOf(year) : text.title,
@@ -58,10 +61,10 @@ export async function loader({ params, context }: LoaderArgs) {
         shares: [(counts.intake * 100) / most, (counts.adopted * 100) / most] as const,
       })),
     },
-    headers: figureKinds.map((kind) => text.counts[kind]),
     tables: [
       {
         id: 'months',
+        headers,
         title: text.months(year),
         first: text.month,
         note: '',
@@ -70,6 +73,7 @@ export async function loader({ params, context }: LoaderArgs) {
       },
       {
         id: 'species',
+        headers,
         title: text.species,
         first: text.kind,
         note: '',
@@ -79,6 +83,7 @@ export async function loader({ params, context }: LoaderArgs) {
       },
       {
         id: 'places',
+        headers,
         title: text.places,
         first: text.place,
         note: other ? text.placesNote : '',
@@ -87,6 +92,21 @@ export async function loader({ params, context }: LoaderArgs) {
           ...(other ? [rowOf(text.other, other, language)] : []),
         ],
       },
+      ...(cells.length === 0
+        ? []
+        : [
+            {
+              id: 'intakes',
+              headers: [text.animals],
+              title: text.intakes,
+              first: text.intake,
+              note: text.intakesNote,
+              rows: cells.map(({ kind, animals }) => ({
+                name: text.intakeKinds[kind],
+                cells: [numberIn(animals, language)],
+              })),
+            },
+          ]),
     ],
     method: { title: text.method, paragraphs: text.methodText },
     data: {

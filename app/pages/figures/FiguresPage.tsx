@@ -38,7 +38,7 @@ export default function FiguresPage() {
             <p className={styles.note}>{page.asOf}</p>
             <MonthBars {...page.chart} />
             {page.tables.map((table) => (
-              <CountTable key={table.id} {...table} headers={page.headers} />
+              <CountTable key={table.id} {...table} />
             ))}
             <AboutData method={page.method} data={page.data} />
           </>
@@ -48,8 +48,6 @@ export default function FiguresPage() {
   );
 }
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-
 function CountTable({
   id,
   title,
@@ -58,7 +56,7 @@ function CountTable({
   headers,
   rows,
   total,
-}: Loaded['tables'][number] & Pick<Loaded, 'headers'>) {
+}: ReturnType<typeof useLoaderData<typeof loader>>['tables'][number]) {
   return (
     <div className={styles.section}>
       <h2 id={id}>{title}</h2>

@@ -16,6 +16,7 @@ import type { GivenToCall } from '#domain/contract/call.ts';
 import { type TimelineKind, timelineKind } from '#domain/timeline/timeline.ts';
 import { readTimeline, type Timeline } from '#domain/timeline/timeline-calls.ts';
 import { EntryList } from './EntryList.tsx';
+import { IntakeCard } from './IntakeCard.tsx';
 import styles from './Timeline.module.css';
 
 /** Carries the kind in the page's address. */
@@ -63,6 +64,7 @@ function PetTimeline({ petId, kind }: Props) {
         <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.soft}>{data.isKeeper ? text.lead : text.familyLead}</p>
       </header>
+      {data.isKeeper && <IntakeCard petId={petId} />}
       <TabLinks
         label={text.filters}
         links={[

@@ -148,6 +148,7 @@ import { indexPetCodes } from './0255-pet-codes.ts';
 import { createAnimalFigures } from './0256-animal-figures.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
+import { createPetIntakes } from './0266-pet-intakes.ts';
 import { createCompanies } from './0270-companies.ts';
 import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
@@ -316,6 +317,7 @@ const inOrder = {
   markTestDonations,
   tellGiversOfPets,
   createUmaValues,
+  createPetIntakes,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

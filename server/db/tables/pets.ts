@@ -1,3 +1,4 @@
+import type { ChipReading, IntakeKind } from '#domain/intakes/intake.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { PetGroupKind } from '#domain/pets/pet-group.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -11,6 +12,7 @@ export interface PetTables {
   pet_papers: PetPapersTable;
   pet_cities: PetCitiesTable;
   pet_debuts: PetDebutsTable;
+  pet_intakes: PetIntakesTable;
   pet_groups: PetGroupsTable;
   pet_group_exceptions: PetGroupExceptionsTable;
   media_assets: MediaAssetsTable;
@@ -18,6 +20,19 @@ export interface PetTables {
   folder_documents: FolderDocumentsTable;
   folder_files: FolderFilesTable;
   folder_notes: FolderNotesTable;
+}
+
+/** How each animal came. */
+interface PetIntakesTable {
+  pet_id: string;
+  updated_at: string;
+  kind: IntakeKind;
+  /** YYYY-MM-DD */
+  came_on: string;
+  /** '' where nobody said it, as `brought_by`. */
+  place: string;
+  brought_by: string;
+  chip: ChipReading;
 }
 
 /** The columns of `petFields`, and what only the database needs. */

@@ -28,6 +28,7 @@ import { hogares } from './hogares/index.ts';
 import { importaciones } from './importaciones.ts';
 import { importacionesDonativos } from './importaciones_donativos.ts';
 import { importacionesLectores } from './importaciones_lectores.ts';
+import { ingresos } from './ingresos.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes/index.ts';
@@ -58,6 +59,7 @@ export const actions = [
   ...importacionesLectores,
   ...cuidados,
   ...historia,
+  ...ingresos,
   ...deseos,
   ...visitaVeterinaria,
   ...pasaportes,

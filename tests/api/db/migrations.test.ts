@@ -179,6 +179,7 @@ const everReleased = [
   'markTestDonations',
   'tellGiversOfPets',
   'createUmaValues',
+  'createPetIntakes',
 ];
 
 const log = pino({ level: 'silent' });

@@ -55,6 +55,32 @@ describeOnBothDatabases('open figures', (databases) => {
     expect(csv + JSON.stringify(cifras)).not.toContain('Sola');
   });
 
+  it('tell how animals came where it was noted of enough of them', async () => {
+    const { database } = context;
+    for (let index = 0; index < 4; index += 1) {
+      const pet_id = await addPet(database, { registered_on: '2024-05-01' });
+      const noted = { pet_id, updated_at: '', place: '', brought_by: '', chip: 'none' } as const;
+      const kind = index === 3 ? 'surrendered' : 'found';
+      const came = { ...noted, kind, came_on: '2024-04-20' } as const;
+      await database.query.insertInto('pet_intakes').values(came).execute();
+    }
+    await addPet(database, { registered_on: '2024-05-01' });
+    await addPet(database, { registered_on: '2024-05-01' });
+    await count();
+    const { cifras } = await json('2024');
+    const kinds = cifras.filter(({ por }: { por: string }) => por === 'ingreso');
+    expect(kinds).toMatchObject([
+      { clave: 'encontrada', ingresos: 3 },
+      { clave: 'otros', ingresos: 3 },
+    ]);
+    expect(kinds[0]).not.toHaveProperty('adopciones');
+    const months = cifras.filter(({ por }: { por: string }) => por === 'mes');
+    expect(months).toMatchObject([
+      { periodo: '2024-04', ingresos: 4 },
+      { periodo: '2024-05', ingresos: 2 },
+    ]);
+  });
+
   it('count the sterilizations of medical records by their days', async () => {
     const petId = await addPet(context.database, { registered_on: '2025-06-01' });
     const entry = (id: string, operation: string, deleted_at: string | null = null) => ({

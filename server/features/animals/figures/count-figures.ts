@@ -3,6 +3,7 @@ import { monthsUntil } from '#domain/dashboard/month-comparison.ts';
 import { countAnimals, type OpenFigures } from '#domain/figures/animal-figures.ts';
 import type { Base } from '#server/features/feature.ts';
 import { careReferences } from '../care/care-references.ts';
+import { intakeReferences } from '../intakes/intake-references.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { putFigures, readFigures } from './figures.repository.ts';
 
@@ -25,7 +26,11 @@ export async function countFigures(parts: FiguresParts, signal: AbortSignal): Pr
   const day = today();
   const count = countAnimals(monthsUntil(day.slice(0, 7), mostMonths)[0] ?? '');
   for await (const pets of portions(petReferences.counted, parts, signal)) {
-    for (const pet of pets) count.pet(pet);
+    const intakes = await intakeReferences.find(
+      database.query,
+      pets.map(({ id }) => id),
+    );
+    for (const pet of pets) count.pet({ ...pet, intake: intakes.get(pet.id) });
   }
   for await (const operations of portions(careReferences.operations, parts, signal)) {
     const sterilizations = operations.filter(({ isSterilization }) => isSterilization);

@@ -3,7 +3,10 @@ import type { Database, Tx } from '#server/db/database.ts';
 
 export async function readFigures(query: Database['query']): Promise<OpenFigures | undefined> {
   const row = await query.selectFrom('animal_figures').select('figures_json').executeTakeFirst();
-  return row && (JSON.parse(row.figures_json) as OpenFigures);
+  if (!row) return undefined;
+  // Counted before it was noted how animals came.
+  const figures: OpenFigures = JSON.parse(row.figures_json);
+  return { ...figures, intakes: figures.intakes ?? {} };
 }
 
 export async function putFigures({ query }: Tx, figures: OpenFigures, now: string): Promise<void> {
