@@ -22,7 +22,7 @@ export const umaYearOf = (day: string): number => {
 const publishedBy = (year: number): string => `${year}-01-10`;
 
 const broughtYears = umaFrom.map(([day]) => Number(day.slice(0, 4)));
-export const newestBroughtYear = Math.max(...broughtYears);
+const newestBroughtYear = Math.max(...broughtYears);
 const oldestBroughtYear = Math.min(...broughtYears);
 
 /** What the program brings, and what was entered of other years. */

@@ -11,6 +11,12 @@ export interface Journal {
   /** Of which the client knows that nothing was taken. */
   declined: { amountCents: number }[];
   invoices: { id: string; folio: number; donationFolio: number }[];
+  /** `isDone`: somebody was told that it is booked. */
+  cash: { id: string; amountCents: number; isDone: boolean }[];
+  /** Of the bank's statements, by the bank's name for each. */
+  bankLines: { name: string; cents: number; isDone: boolean }[];
+  dedications: { donationId: string; receiver: string }[];
+  fundraisers: { id: string; title: string }[];
   /** Writes without an answer for as long as clients are patient: they may be there or not, but not twice. */
   unknown: { action: string; last: string }[];
   /** Every amount asked for belongs to one wish to give, so that a second donation shows. */
@@ -34,6 +40,10 @@ export const emptyJournal = (): Journal => ({
   donations: [],
   declined: [],
   invoices: [],
+  cash: [],
+  bankLines: [],
+  dedications: [],
+  fundraisers: [],
   unknown: [],
   wishes: new Map(),
 });

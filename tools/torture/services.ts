@@ -9,6 +9,7 @@ import { createPostgresDatabase } from '#tests/setup/postgres-databases.ts';
 import { startPostgres } from '#tests/setup/postgres-server.ts';
 import { makeCsd } from '../demo/make-csd.ts';
 import { openGate } from './gate.ts';
+import { ownClabe } from './workload/treasurer.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 export type Services = Awaited<ReturnType<typeof startServices>>;
@@ -31,6 +32,7 @@ export async function startServices(folder: string, kind: DatabaseKind) {
   const env: Record<string, string> = {
     ...{ SMTP_URL: mailGate.url, MAIL_FROM: 'Casa Animal <hola@casa.example>' },
     ...{ ...stripe.env, ...paypal.env, ...conekta.env },
+    ...{ OWN_ACCOUNT_CLABE: ownClabe, OWN_ACCOUNT_BANK: 'Banamex' },
     ...{ PAYMENTS_TIMEOUT_MS: '3000', PAYMENTS_RECONCILE_SECONDS: '2' },
     ...{ ...(await issuer(folder)), PAC_PROVIDER: 'test' },
     ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET_KEY: 'shared by all '.repeat(3) }),

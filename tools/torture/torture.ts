@@ -36,6 +36,7 @@ export interface TortureOptions {
 
 const silent = pino({ level: 'silent' });
 const administrator = 'direccion@casa.example';
+const treasurer = 'tesoreria@casa.example';
 /** Of the time; the rest shows whether all is well again. */
 const faultyShare = 0.85;
 /** Milliseconds between two faults. */
@@ -62,7 +63,7 @@ export async function torture(options: TortureOptions): Promise<void> {
   const journal = emptyJournal();
   const world: World = {
     client: new Client(fleet.urls),
-    ...{ fleet, journal, services, administrator },
+    ...{ fleet, journal, services, administrator, treasurer },
   };
   // However this process ends.
   const end = () => {
@@ -72,7 +73,7 @@ export async function torture(options: TortureOptions): Promise<void> {
   process.once('exit', end);
   try {
     const config = loadConfig(readEnv({ ...env, DATA_DIR: fleet.dataDir(0) }));
-    await createAdministrator(config);
+    await createAdministrators(config);
     await fleet.start();
     await suffer(world, options, disk);
     say(`acknowledged: ${counts(journal)}`);
@@ -97,9 +98,11 @@ export async function torture(options: TortureOptions): Promise<void> {
   }
 }
 
-async function createAdministrator(config: Config): Promise<void> {
+async function createAdministrators(config: Config): Promise<void> {
   const context = await createContext(config, { log: silent });
-  await context.accounts.makeAdministrator(administrator, password);
+  for (const email of [administrator, treasurer]) {
+    await context.accounts.makeAdministrator(email, password);
+  }
   await context.close();
 }
 

@@ -11,4 +11,6 @@ export interface World {
   services: Services;
   /** The administrator's address. */
   administrator: string;
+  /** Of another administrator, who counts what the first one has counted. */
+  treasurer: string;
 }

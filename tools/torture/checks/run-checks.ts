@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { World } from '../world.ts';
+import { bankLinesOnce, cardsOnce, cashOnce } from './books.ts';
 import type { Check } from './facts.ts';
 import { filesAndRows } from './files.ts';
 import { foliosWithoutGaps } from './folios.ts';
@@ -15,6 +16,9 @@ const checks: Record<string, Check> = {
   'acknowledged writes once': acknowledgedOnce,
   'donations once': donationsOnce,
   'ledger = providers': ledgerEqualsProviders,
+  'cash once': cashOnce,
+  'bank lines once': bankLinesOnce,
+  'cards once': cardsOnce,
   'invoices once': invoicesOnce,
   'folios without gaps': foliosWithoutGaps,
   'files and rows': filesAndRows,

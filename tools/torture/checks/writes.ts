@@ -42,6 +42,13 @@ export const acknowledgedOnce: Check = async ({ world: { journal }, database: { 
         ({ pet_id, applicant_id }) => `${pet_id} ${applicant_id}`,
       ),
     ],
+    fundraisers: [
+      journal.fundraisers.map(({ title }) => title),
+      await names(
+        query.selectFrom('fundraisers').select('written_json').execute(),
+        ({ written_json }) => String(JSON.parse(written_json).title),
+      ),
+    ],
     pictures: [
       [...new Set(journal.pictures.map(({ petId, url }) => `${petId} ${mediaIdOf(url)}`))],
       await names(

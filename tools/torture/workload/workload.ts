@@ -6,6 +6,8 @@ import { askForInvoice, giveByCard, giveByTransfer, giveByVoucher, giveByWallet 
 import { holdEvent } from './organizer.ts';
 import { register } from './registration.ts';
 import { registerPet } from './rescuer.ts';
+import { giveInHonor, writePage } from './supporter.ts';
+import { countCash, importStatement } from './treasurer.ts';
 import { applyForPet, giveAsGuest, giveMonthlyAsGuest, writeMessage } from './visitor.ts';
 
 interface Workload {
@@ -18,6 +20,8 @@ interface Workload {
 
 /** Milliseconds between two events. */
 const betweenEvents = 3_000;
+/** Likewise between what a treasurer does. */
+const betweenBooks = 2_000;
 
 /** People come, register, do a few things and go, until it is over. */
 export async function work(world: World, { random, people, isOver }: Workload): Promise<void> {
@@ -34,7 +38,20 @@ export async function work(world: World, { random, people, isOver }: Workload): 
       for (let waited = 0; waited < betweenEvents && !isOver(); waited += 200) await delay(200);
     }
   };
-  await Promise.all([...Array.from({ length: people }, () => come(random.fork())), organize()]);
+  const keepBooks = async () => {
+    const counter = new Person(world, random.fork(), world.administrator);
+    const confirmer = new Person(world, random.fork(), world.treasurer);
+    while (!isOver()) {
+      await countCash(world, { counter, confirmer });
+      await importStatement(world, confirmer);
+      for (let waited = 0; waited < betweenBooks && !isOver(); waited += 200) await delay(200);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: people }, () => come(random.fork())),
+    organize(),
+    keepBooks(),
+  ]);
 }
 
 const deeds = [
@@ -50,6 +67,8 @@ const deeds = [
   giveByVoucher,
   giveByTransfer,
   giveByWallet,
+  giveInHonor,
+  writePage,
   giveAsGuest,
   giveMonthlyAsGuest,
   writeMessage,
