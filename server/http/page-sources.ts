@@ -38,7 +38,7 @@ const petList: PageSources = {
 const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
-  home: pets,
+  home: { ...pets, topics: [...pets.topics, 'campaigns'] },
   donations: {
     topics: ['content', 'referenceData', 'campaigns', 'spending'],
     query: [givingParams.kind],

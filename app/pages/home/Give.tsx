@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -14,7 +15,7 @@ const amounts = [100, 250, 500, 1000, 2500, 5000];
 const suggested = 250;
 
 /** Carries the chosen amount, once or each month, to the donations page; works without JavaScript. */
-export function Give() {
+export function Give({ links }: { links: readonly { href: string; label: string }[] }) {
   const text = useText().home.give;
   const { profits } = useSite();
   const language = useLanguage();
@@ -28,6 +29,13 @@ export function Give() {
             {profits && `${profits} `}
             {text.text}
           </p>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <QueryForm action={pathFor('donations', language)} className={styles.form}>
           <fieldset className={styles.often}>

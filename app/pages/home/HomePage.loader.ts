@@ -1,3 +1,5 @@
+import { campaignTexts } from '#app/i18n/campaigns.ts';
+import { fundraiserTexts } from '#app/i18n/fundraisers.ts';
 import { organisationSentences } from '#app/i18n/organisation-sentences.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { pictureShower } from '#app/loaders/content-pictures.server.ts';
@@ -7,6 +9,7 @@ import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { citiesOf, hoursAndDaysOf } from '#domain/content/organisation-fields.ts';
+import { pathFor } from '#domain/site-map.ts';
 
 /** Two rows of two on a phone; three beside each other on wider windows. */
 const shownPets = 4;
@@ -47,5 +50,11 @@ export async function loader({ context }: LoaderArgs) {
       total: waiting.total,
     },
     figures: await app.pets.impactFigures(),
+    giveLinks: [
+      ...((await app.campaigns.areThereAny())
+        ? [{ href: pathFor('campaigns', language), label: campaignTexts[language].current }]
+        : []),
+      { href: pathFor('fundraisers', language), label: fundraiserTexts[language].title },
+    ],
   };
 }

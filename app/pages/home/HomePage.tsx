@@ -39,7 +39,7 @@ export default function HomePage() {
         linkLabel={page.socialImpact.link.label}
         figures={page.figures}
       />
-      <Give />
+      <Give links={page.giveLinks} />
       <ContactTeaser here={page.here} />
       {saysAccountDeleted && (
         <LazyBoundary>
