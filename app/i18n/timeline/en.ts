@@ -22,7 +22,7 @@ export const en: TimelineText = {
     change: 'Correct how it came',
     save: 'Save',
     done: 'Noted.',
-    kind: 'How it came',
+    kind: 'In what way',
     choose: 'Choose one',
     cameOn: 'Day on which it came',
     cameOnHint: 'It may be before it was registered here.',

@@ -72,7 +72,7 @@ const intake = {
   change: 'Corregir cómo llegó',
   save: 'Guardar',
   done: 'Quedó anotado.',
-  kind: 'Cómo llegó',
+  kind: 'De qué manera',
   choose: 'Elige una opción',
   cameOn: 'Día en que llegó',
   cameOnHint: 'Puede ser antes de que se registrara aquí.',
