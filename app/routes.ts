@@ -107,6 +107,7 @@ const pageFiles: Record<PageId, string> = {
   wishes: 'pages/wishes/WishesPage.tsx',
   myWishes: 'pages/wishes/MyWishesPage.tsx',
   myCompany: 'pages/my-company/MyCompanyPage.tsx',
+  adminPhotoMatches: 'pages/admin/photo-matches/PhotoMatchesPage.tsx',
   adminCompanies: 'pages/admin/companies/AdminCompaniesPage.tsx',
   myFundraisers: 'pages/my-fundraisers/MyFundraisersPage.tsx',
   myFundraiser: 'pages/my-fundraisers/MyFundraiserPage.tsx',

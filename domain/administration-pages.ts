@@ -10,6 +10,7 @@ const administrationGroups = {
     'adminApplications',
     'adminFosterHomes',
     'adminPapers',
+    'adminPhotoMatches',
     'manageEvents',
     'importPets',
     'adminContract',

@@ -45,6 +45,7 @@ export type AuditAction =
   | 'pet.removed'
   | 'pet.groupChanged'
   | 'pet.intakeNoted'
+  | 'pet.photoMatchDecided'
   | 'pets.imported'
   | 'pets.importUndone'
   | 'pet.careChanged'

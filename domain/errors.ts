@@ -59,6 +59,7 @@ const things = {
   campaign: { es: 'Campaña', en: 'Campaign' },
   publishedMonth: { es: 'Mes publicado', en: 'Published month' },
   fundraiser: { es: 'Página', en: 'Page' },
+  photoMatch: { es: 'Pareja de fotos', en: 'Pair of photos' },
   company: { es: 'Empresa', en: 'Company' },
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },

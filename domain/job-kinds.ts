@@ -14,6 +14,7 @@ export type JobKind =
   | 'figures.count'
   | 'pets.askOwners'
   | 'pets.import'
+  | 'photos.compare'
   | 'wishes.tell'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'

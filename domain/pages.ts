@@ -290,6 +290,13 @@ export const deferredPages = [
     needs('fosters.manage'),
   ),
   page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
+  page(
+    'adminPhotoMatches',
+    'admin',
+    '/admin/fotos-parecidas',
+    '/admin/alike-photos',
+    needs('pets.manageAny'),
+  ),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),
   page(
     'adminMessage',

@@ -33,6 +33,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   manageEvents: 'calendar',
   adminCampaigns: 'heart',
   adminFundraisers: 'paw',
+  adminPhotoMatches: 'search',
   adminCompanies: 'heart',
   adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',

@@ -13,6 +13,7 @@ export const attentionKinds = vocabulary({
   reportedFundraisers: 'paginas_denunciadas',
   fundraisersToReview: 'paginas_por_revisar',
   companiesToReview: 'empresas_por_revisar',
+  photoMatches: 'fotos_parecidas',
   chargesToReturn: 'depositos_por_devolver',
   chargesDue: 'cuotas_por_pagar',
   invoicesToReview: 'facturas_por_revisar',
@@ -82,6 +83,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
       page: 'adminFundraisers',
       search: '?estado=en_revision',
     },
+  },
+  photoMatches: {
+    staff: { right: 'pets.manageAny', page: 'adminPhotoMatches', search: '?estado=por_ver' },
   },
   companiesToReview: {
     staff: { right: 'supporters.moderate', page: 'adminCompanies', search: '?estado=en_revision' },

@@ -84,6 +84,7 @@ export async function seedDemo(
     await fillCharges(filling, applications);
     await fillPassports({ ...filling, administrator });
     await fillWishes(context, viewerOf(donor));
+    await context.photoMatches.comparePhotos(new AbortController().signal);
     if (donations.single.length > 0) {
       await setUpIssuer(context, administrator, start);
       await invoiceOldest(context, donor);

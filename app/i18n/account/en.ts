@@ -84,6 +84,7 @@ export const en: typeof es = {
       importReaders: 'Bring in subscribers',
       adminCampaigns: 'Campaigns',
       adminFundraisers: 'People’s pages',
+      adminPhotoMatches: 'Alike photos',
       adminCompanies: 'Companies that give',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',

@@ -85,6 +85,7 @@ export const es = {
       importReaders: 'Traer suscriptores',
       adminCampaigns: 'Campañas',
       adminFundraisers: 'Páginas de personas',
+      adminPhotoMatches: 'Fotos parecidas',
       adminCompanies: 'Empresas que donan',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',

@@ -96,6 +96,7 @@ export const logSentences: LogSentences = {
     count === 1 ? '{actor} undid the import of a pet' : `{actor} undid the import of ${count} pets`,
   'pet.groupChanged': (facts) => `{actor} changed the pair or litter of {pet}${of(facts)}`,
   'pet.intakeNoted': () => '{actor} noted how {pet} came',
+  'pet.photoMatchDecided': () => '{actor} looked at a photo of {pet} that is like another pet’s',
   'pet.careChanged': () => '{actor} changed the medical record of {pet}',
   'passport.issued': () => '{actor} issued a passport of {pet}',
   'passport.revoked': () => '{actor} revoked a passport of {pet}',

@@ -135,6 +135,8 @@ export const logSentences: LogSentences = {
       : `{actor} deshizo la importación de ${count} mascotas`,
   'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
   'pet.intakeNoted': () => '{actor} anotó cómo llegó {pet}',
+  'pet.photoMatchDecided': () =>
+    '{actor} revisó una foto de {pet} que se parece a la de otra mascota',
   'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
   'passport.issued': () => '{actor} emitió un pasaporte de {pet}',
   'passport.revoked': () => '{actor} revocó un pasaporte de {pet}',

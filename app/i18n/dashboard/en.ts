@@ -23,6 +23,7 @@ export const en: DashboardText = {
       cashToConfirm: one('cash count to confirm', 'cash counts to confirm'),
       reportedFundraisers: one('page reported', 'pages reported'),
       fundraisersToReview: one('page to review', 'pages to review'),
+      photoMatches: one('photo that is like another one', 'photos that are like others'),
       companiesToReview: one('company to review', 'companies to review'),
       umaMissing: one('yearly value of the UMA to enter', 'yearly values of the UMA to enter'),
       depositsToIdentify: one('deposit to identify', 'deposits to identify'),

@@ -23,6 +23,7 @@ export const es = {
       cashToConfirm: one('conteo de efectivo por confirmar', 'conteos de efectivo por confirmar'),
       reportedFundraisers: one('página denunciada', 'páginas denunciadas'),
       fundraisersToReview: one('página por revisar', 'páginas por revisar'),
+      photoMatches: one('foto que se parece a otra', 'fotos que se parecen a otras'),
       companiesToReview: one('empresa por revisar', 'empresas por revisar'),
       umaMissing: one(
         'valor anual de la UMA por capturar',

@@ -149,6 +149,7 @@ import { createAnimalFigures } from './0256-animal-figures.ts';
 import { nameProviderKeys } from './0260-provider-keys.ts';
 import { chargeHalfMonths } from './0265-charge-half-months.ts';
 import { createPetIntakes } from './0266-pet-intakes.ts';
+import { createPhotoMatches } from './0267-photo-matches.ts';
 import { createCompanies } from './0270-companies.ts';
 import { nameExpenseCampaigns } from './0271-expenses-of-campaigns.ts';
 import { createWishes } from './0275-wishes.ts';
@@ -318,6 +319,7 @@ const inOrder = {
   tellGiversOfPets,
   createUmaValues,
   createPetIntakes,
+  createPhotoMatches,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,7 +1,9 @@
+import type { Generated } from 'kysely';
 import type { ChipReading, IntakeKind } from '#domain/intakes/intake.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { PetGroupKind } from '#domain/pets/pet-group.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
+import type { PhotoMatchState } from '#domain/photo-matches/photo-match.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Pets, and the files that belong to them. */
@@ -13,6 +15,9 @@ export interface PetTables {
   pet_cities: PetCitiesTable;
   pet_debuts: PetDebutsTable;
   pet_intakes: PetIntakesTable;
+  photo_prints: PhotoPrintsTable;
+  photo_print_bands: PhotoPrintBandsTable;
+  photo_matches: PhotoMatchesTable;
   pet_groups: PetGroupsTable;
   pet_group_exceptions: PetGroupExceptionsTable;
   media_assets: MediaAssetsTable;
@@ -33,6 +38,35 @@ interface PetIntakesTable {
   place: string;
   brought_by: string;
   chip: ChipReading;
+}
+
+/** The perceptual hash of each picture of a pet, 16 hexadecimal digits. */
+interface PhotoPrintsTable {
+  pet_id: string;
+  asset_id: string;
+  print: string;
+}
+
+/** Its bytes, by which alike ones are found. */
+interface PhotoPrintBandsTable {
+  band: number;
+  value: number;
+  pet_id: string;
+  asset_id: string;
+}
+
+/** Pictures of two pets that look the same; the pet with the smaller id first. */
+interface PhotoMatchesTable {
+  id: string;
+  created_at: string;
+  pet_id: string;
+  asset_id: string;
+  other_pet_id: string;
+  other_asset_id: string;
+  different_bits: number;
+  state: PhotoMatchState;
+  decided_at: string | null;
+  decided_by: string | null;
 }
 
 /** The columns of `petFields`, and what only the database needs. */
@@ -105,6 +139,8 @@ interface PetPapersTable {
 }
 
 interface PetMediaTable {
+  /** 1 once it was compared with the pictures of other pets. */
+  compared: Generated<number>;
   pet_id: string;
   position: number;
   asset_id: string;

@@ -180,6 +180,7 @@ const everReleased = [
   'tellGiversOfPets',
   'createUmaValues',
   'createPetIntakes',
+  'createPhotoMatches',
 ];
 
 const log = pino({ level: 'silent' });

@@ -256,6 +256,7 @@ describe('pages', () => {
         'adminApplications',
         'adminFosterHomes',
         'adminPapers',
+        'adminPhotoMatches',
         'manageEvents',
         'importPets',
         'adminContract',

@@ -172,7 +172,12 @@ const answers: Partial<Record<TestDatabases['kind'], number[]>> = {};
 describeOnBothDatabases('hostile calls', (databases) => {
   let portal: Wire;
   beforeAll(async () => {
-    portal = await openWire(databases, { CAPTCHA_PROVIDER: 'none' });
+    const nobody = 'http://127.0.0.1:9';
+    portal = await openWire(databases, {
+      CAPTCHA_PROVIDER: 'none',
+      ...{ STRIPE_API_BASE: nobody, PAYPAL_API_BASE: nobody, CONEKTA_API_BASE: nobody },
+      PAC_API_BASE: nobody,
+    });
     const { database } = portal.context;
     for (const id of [rosa, admin]) {
       const account = {
@@ -208,7 +213,9 @@ describeOnBothDatabases('hostile calls', (databases) => {
       });
       statuses.push(Math.floor(statusCode / 100));
       const told = `${statusCode} ${action} ${token} ${JSON.stringify(body).slice(0, 300)}`;
-      if (statusCode >= 500) broken.push(told);
+      // Keys are tried with their provider, which nobody answers for here.
+      const isUntried = statusCode === 503 && action === 'ajustes:guardar_llaves';
+      if (statusCode >= 500 && !isUntried) broken.push(told);
       else if (answers.sqlite && answers.sqlite[index] !== Math.floor(statusCode / 100)) {
         broken.push(`not as on SQLite: ${told}`);
       }

@@ -9,6 +9,7 @@ import * as mediaAdding from './media-adding.ts';
 import * as mediaReading from './media-reading.ts';
 import type { MediaUse } from './media-use.ts';
 import { createMediaWork } from './media-work.ts';
+import { printOf } from './photo-print.ts';
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -29,5 +30,5 @@ export const createMediaService = (parts: Parts) => {
   const limitVideos = pLimit(1);
   const work = createMediaWork();
   const dependencies = { ...parts, repository, limit, limitVideos, work };
-  return bindUseCases(dependencies, mediaAdding, mediaReading);
+  return bindUseCases(dependencies, mediaAdding, mediaReading, { printOf });
 };

@@ -88,3 +88,28 @@ export async function replaceMedia(
     .where('id', '=', petId)
     .execute();
 }
+
+/** Pets with pictures that were not compared with those of others yet. */
+export async function uncomparedPets(query: Kysely<Tables>, most: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('pet_media')
+    .select('pet_id')
+    .distinct()
+    .where('compared', '=', 0)
+    .limit(most)
+    .execute();
+  return rows.map(({ pet_id }) => pet_id);
+}
+
+export async function markCompared(
+  { query }: Tx,
+  petId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  await query
+    .updateTable('pet_media')
+    .set({ compared: 1 })
+    .where('pet_id', '=', petId)
+    .where('asset_id', 'in', assetIds)
+    .execute();
+}

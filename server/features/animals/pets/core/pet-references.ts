@@ -1,7 +1,8 @@
 import { findBondedMates } from '../groups/bonded-pairs.ts';
+import { matesOf } from '../groups/pet-groups.repository.ts';
 import { findAlike, findNamesakes } from './alike-pets.repository.ts';
 import { countedPets, placesOfCounted } from './counted-pets.repository.ts';
-import { mediaIdsOf } from './pet-media.repository.ts';
+import { markCompared, mediaIdsOf, uncomparedPets } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
   findDescriptions,
@@ -37,6 +38,11 @@ export const petReferences = {
   standingIds,
   /** Its pictures and videos, in the order in which they are shown. */
   mediaIds: mediaIdsOf,
+  /** With pictures that were not compared with those of other pets yet. */
+  uncompared: uncomparedPets,
+  markCompared,
+  /** The others of its pair or litter. */
+  groupMates: matesOf,
   findByFolders: findReferencesByFolder,
   ofOwner: findOwnedReferences,
   folderIds,
