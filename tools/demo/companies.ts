@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DemoCompany, demoCompanies } from '#content/demo/demo-companies.ts';
+import { drawLine } from '#server/features/communication/sharing/picture-text.ts';
 import { drawSvg } from '#server/features/kits/media/drawing.ts';
+import { loadSharp } from '#server/features/kits/media/sharp.ts';
 import { viewerOf } from './donations.ts';
 import { day, type Filling } from './filling.ts';
 
@@ -54,11 +56,14 @@ async function withLogo(
   const folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-logo-'));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="420" viewBox="0 0 900 420">` +
-    `<rect width="900" height="420" fill="${ground}"/><circle cx="150" cy="210" r="96" fill="${ink}"/>` +
-    `<text x="285" y="235" font-family="sans-serif" font-weight="700" font-size="62" fill="${ink}">${name}</text></svg>`;
+    `<rect width="900" height="420" fill="${ground}"/><circle cx="150" cy="210" r="96" fill="${ink}"/></svg>`;
+  const words = await drawLine({ words: name, size: 92, color: ink }, 580);
+  const sharp = await loadSharp();
+  const place = { left: 285, top: Math.round(210 - words.height / 2) };
   try {
     const file = { path: path.join(folder, 'logo.png') };
-    await writeFile(file.path, await drawSvg(svg));
+    const drawn = sharp(await drawSvg(svg)).composite([{ input: words.input, ...place }]);
+    await writeFile(file.path, await drawn.png().toBuffer());
     await use(file);
   } finally {
     await rm(folder, { recursive: true });
