@@ -33,6 +33,7 @@ import { loader as legal } from './pages/legal/LegalPage.loader.ts';
 import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchivePage.loader.ts';
 import { loader as newsletterIssue } from './pages/newsletter/NewsletterIssuePage.loader.ts';
 import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
+import { loader as petEmbed } from './pages/pet-embed/PetEmbedPage.loader.ts';
 import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
 import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
 import { loader as comingProduct } from './pages/products/ComingProductPage.loader.ts';
@@ -73,6 +74,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   fundraiser,
   figures,
   figuresYear: figures,
+  petEmbed,
   sharePet: share,
   shareLitter: share,
   shareEvent: share,

@@ -54,6 +54,7 @@ const pagesWithData = {
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
   figures: 'pages/figures/FiguresPage.tsx',
   figuresYear: 'pages/figures/FiguresPage.tsx',
+  petEmbed: 'pages/pet-embed/PetEmbedPage.tsx',
   sharePet: 'pages/share/SharePage.tsx',
   shareLitter: 'pages/share/SharePage.tsx',
   shareEvent: 'pages/share/SharePage.tsx',

@@ -23,6 +23,8 @@ export const deferredPages = [
   // People's own pages, by which others give.
   page('fundraisers', 'donations', '/recaudaciones', '/fundraisers'),
   page('fundraiser', 'donations', '/recaudaciones/:slug', '/fundraisers/:slug'),
+  // Pets on other sites, and as data.
+  page('petEmbed', 'pets', '/mascotas-en-tu-sitio', '/pets-on-your-site'),
   // Pictures and posters to hand on.
   page('sharePet', 'pets', '/compartir/mascota/:id', '/share/pet/:id'),
   page('shareLitter', 'pets', '/compartir/camada/:id', '/share/litter/:id'),

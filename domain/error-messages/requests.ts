@@ -70,6 +70,10 @@ export const requestErrors = {
     es: 'Este formulario llegó desde otro sitio.',
     en: 'This form came from another site.',
   },
+  parameterUnknown: {
+    es: 'Este parámetro no existe o su valor no se entiende.',
+    en: 'There is no such parameter, or its value means nothing.',
+  },
   idempotencyKeyInvalid: {
     es: 'Idempotency-Key debe tener de 8 a 255 caracteres visibles de ASCII',
     en: 'Idempotency-Key must be 8 to 255 visible ASCII characters',

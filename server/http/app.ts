@@ -37,6 +37,7 @@ import { registerPassportRoutes } from './passport-routes.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { registerPetFeedRoutes } from './pet-feed-routes.ts';
 import { registerPetNewsRoutes } from './pet-news-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
@@ -46,6 +47,7 @@ import { registerSpendingRoutes } from './spending-routes.ts';
 import { registerStaticFiles, type SendStaticFile } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
+import { registerWidgetRoutes } from './widget-routes.ts';
 import { registerWishRoutes } from './wish-routes.ts';
 
 interface Pages {
@@ -120,6 +122,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerPetCodeRoutes(app, { context });
   registerSharingRoutes(app, { context });
   registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
+  registerWidgetRoutes(app);
+  registerPetFeedRoutes(app, { context, cacheText: createTextCache(context) });
   registerSpendingRoutes(app, { context, cacheText: createTextCache(context) });
   registerFigureRoutes(app, { context, cacheText: createTextCache(context) });
   registerInvoiceRoutes(app, { context });

@@ -1,10 +1,9 @@
-import { describePet } from '#content/pets/describe-pet.ts';
-import { petHeadline as en } from '#content/pets/en.ts';
-import { petHeadline as es } from '#content/pets/es.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
+import type { AnnouncedPet } from '#domain/pets/pet-feed.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { announcePet } from './announce-pet.ts';
 import { escapeXml } from './xml.ts';
 
 export const feedFormats = ['xml', 'json'] as const;
@@ -25,17 +24,13 @@ export interface Feed {
   lists: ContentOf<'petLists'>;
 }
 
-interface Item {
+interface Item extends Pick<AnnouncedPet, 'address' | 'title' | 'summary'> {
   id: string;
-  address: string;
-  title: string;
-  summary: string;
   image: string | undefined;
   /** Instant, UTC ISO 8601. */
   createdAt: string;
 }
 
-const words = { es, en };
 const feedTitles: Record<Language, (siteName: string) => string> = {
   es: (siteName) => `${siteName}: recién llegados`,
   en: (siteName) => `${siteName}: newly arrived`,
@@ -49,17 +44,11 @@ function describe({ language, siteName, lists: { adoption, rehabilitation } }: F
 }
 
 function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
-  const text = words[language];
   return pets.map((pet) => {
-    const programme = pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption';
-    const page = programme === 'rehabilitation' ? 'rehabilitationPet' : 'adoptionPet';
-    const kind = text.species(pet.species, pet.sex);
     const [first] = pet.media;
     return {
+      ...announcePet(pet, siteUrl, language),
       id: pet.id,
-      address: siteUrl + pathFor(page, language, { id: pet.id }),
-      title: text.title(pet.name, kind, text.programmes[programme], pet.city),
-      summary: describePet(pet, language),
       image: first && `${siteUrl}/media/${first.id}/og.jpg`,
       createdAt: pet.createdAt,
     };

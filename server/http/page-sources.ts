@@ -4,6 +4,7 @@ import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
 import { favoritesParam } from '#domain/pets/favorites-address.ts';
+import { embedFilterParams, embedParams } from '#domain/pets/pet-embed.ts';
 import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
 import { programmeParam } from '#domain/wishes/wish-address.ts';
@@ -50,6 +51,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
   figures: { topics: ['content', 'figures'], query: [] },
   figuresYear: { topics: ['content', 'figures'], query: [] },
+  petEmbed: { ...textsAlone, query: [...embedFilterParams, ...Object.values(embedParams)] },
   sharePet: { topics: ['content', 'pets'], query: [] },
   shareLitter: { topics: ['content', 'pets'], query: [] },
   shareEvent: { topics: ['content', 'pets', 'events'], query: [] },

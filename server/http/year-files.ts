@@ -4,6 +4,7 @@ import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { answerMissing } from './error-responses.tsx';
+import { forOtherSites } from './for-other-sites.ts';
 
 const files = {
   json: 'application/json; charset=utf-8',
@@ -37,11 +38,9 @@ export function registerYearFiles(
           const text = await cacheText(`${name} ${year} ${kind}`, [topic], () => write(year, kind));
           if (text.isEmpty) return answerMissing(request, reply);
           reply.headers({
-            'access-control-allow-origin': '*',
-            'cross-origin-resource-policy': 'cross-origin',
+            ...forOtherSites,
             'cache-control': 'public, max-age=300',
             'content-disposition': `attachment; filename="${name}-${year}.${kind}"`,
-            'x-content-type-options': 'nosniff',
           });
           return sendText(request, reply.type(files[kind]), text);
         },

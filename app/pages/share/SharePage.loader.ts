@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { petEmbedTexts } from '#app/i18n/pet-embed.ts';
 import { sharingTexts } from '#app/i18n/sharing.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import type { Language } from '#domain/language.ts';
@@ -56,6 +57,7 @@ export async function loader({ params, context }: LoaderArgs) {
       label: forms[form],
       href: sharedPoster(kind, id, language, form),
     })),
+    embed: { label: petEmbedTexts[language].link, to: pathFor('petEmbed', language) },
     code: subject.code && {
       label: code,
       text: codeText(subject.code, subject.shortAddress),

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -77,6 +77,9 @@ export default function SharePage() {
             ))}
           </ul>
         </section>
+        <p>
+          <Link to={page.embed.to}>{page.embed.label}</Link>
+        </p>
       </Wrap>
     </>
   );

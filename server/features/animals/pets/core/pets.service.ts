@@ -13,6 +13,7 @@ import type { PetChanges } from './change-pets.ts';
 import * as formerPets from './former-pets.ts';
 import * as petCodes from './pet-codes.ts';
 import * as petDebuts from './pet-debuts.ts';
+import * as petFeed from './pet-feed.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
 import type { PetMonth } from './pet-months.ts';
@@ -60,5 +61,6 @@ export function createPetsService(parts: PetsParts) {
     petImports,
     petCompany,
     petDebuts,
+    petFeed,
   );
 }

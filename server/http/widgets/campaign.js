@@ -1,3 +1,5 @@
+import { ask, element, frameAfter, link } from './base.js';
+
 /*
  * Shows how far a campaign has come on another site, with a way to give:
  *   <script async src="https://…/widgets/campana.js" data-campana="…" data-idioma="es"></script>
@@ -9,15 +11,11 @@
   if (!script || !slug) return;
   const site = new URL(script.src).origin;
   const folder = language === 'en' ? 'campaigns' : 'campanas';
-  const address = `${site}/${folder}/${encodeURIComponent(slug)}`;
-
-  const host = document.createElement('div');
-  host.lang = language;
-  script.after(host);
-  const root = host.attachShadow({ mode: 'closed' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    :host { all: initial; display: block; max-width: 26rem; }
+  const { host, root } = frameAfter(
+    script,
+    language,
+    `
+    :host { max-width: 26rem; }
     .card { display: grid; gap: .6rem; padding: 1.1rem; border: 1px solid #ead8bd; border-radius: 1rem;
       background: #fffdf8; color: #2b1230; font: 400 1rem/1.45 system-ui, sans-serif; }
     .title { color: inherit; font-size: 1.15rem; font-weight: 700; text-decoration: none; }
@@ -29,25 +27,10 @@
     .give { justify-self: start; padding: .65rem 1.3rem; border-radius: 2rem; background: #c2125c; color: #fff;
       font-weight: 700; text-decoration: none; }
     .give:hover { background: #960a45; }
-    a:focus-visible { outline: 3px solid #08705f; outline-offset: 2px; }`);
-  root.adoptedStyleSheets = [sheet];
+    a:focus-visible { outline: 3px solid #08705f; outline-offset: 2px; }`,
+  );
 
-  const element = (name, className, text) => {
-    const made = document.createElement(name);
-    made.className = className;
-    if (text !== undefined) made.textContent = text;
-    return made;
-  };
-  const link = (className, text, path) => {
-    const made = element('a', className, text);
-    made.href = site + path;
-    made.target = '_blank';
-    made.rel = 'noopener';
-    return made;
-  };
-
-  fetch(`${address}.json`, { credentials: 'omit' })
-    .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+  ask(`${site}/${folder}/${encodeURIComponent(slug)}.json`)
     .then((campaign) => {
       const card = element('div', 'card');
       const bar = element('div', 'bar');
@@ -57,12 +40,12 @@
       filled.style.width = `${Math.min(100, campaign.porcentaje)}%`;
       bar.append(filled);
       card.append(
-        link('title', campaign.titulo, campaign.direccion),
+        link(site, 'title', campaign.titulo, campaign.direccion),
         element('p', 'raised', campaign.reunido_texto),
         bar,
         element('p', 'facts', campaign.donativos_texto),
       );
-      if (campaign.donar) card.append(link('give', campaign.donar_texto, campaign.donar));
+      if (campaign.donar) card.append(link(site, 'give', campaign.donar_texto, campaign.donar));
       root.append(card);
     })
     // Nothing of it is shown where the campaign, or the portal, is not there.
