@@ -167,7 +167,7 @@ describe('the pages of the specification', () => {
     expect(guarded('donations.bringIn')).toEqual(['importDonations', 'importedDonations']);
     expect(guarded('donations.watch')).toEqual(['donorWatch']);
     expect(guarded('spending.manage')).toEqual(['adminSpending']);
-    expect(guarded('pets.manageAny')).toEqual(['importPets', 'importedPets']);
+    expect(guarded('pets.manageAny')).toEqual(['importPets', 'importedPets', 'adminPhotoMatches']);
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
     expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);
