@@ -1,7 +1,7 @@
 import { stateMachine } from '../documents/state-machine.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
-const states = vocabulary({
+export const applicationStates = vocabulary({
   received: 'recibida',
   inReview: 'en_revision',
   conversation: 'conversacion',
@@ -31,7 +31,7 @@ const open = [...beforeDecision, 'approved', 'reserved'] as const;
 /** The way of an adoption application. Nobody is bound to an order before the decision: families and rescuers differ. */
 export const applicationMachine = stateMachine({
   kind: 'adoptionApplication',
-  states,
+  states: applicationStates,
   initial: ['received', 'waiting'],
   transitions: {
     review: { wire: 'revisar', from: ['received', 'waiting'], to: 'inReview', by: decider },
@@ -71,7 +71,7 @@ export const applicationMachine = stateMachine({
   ),
 });
 
-export type ApplicationState = (typeof states)['values'][number];
+export type ApplicationState = (typeof applicationStates)['values'][number];
 
 /** Those that still lead somewhere. */
 export const openStates: readonly ApplicationState[] = open;

@@ -78,8 +78,9 @@ export const en: typeof es = {
     copied: 'Link copied',
     copyFailed: 'Your browser does not allow copying.',
     mail: (title) => `Email: ${title}`,
+    whichMail: 'Email you want to see',
     mailText: 'The real email with the saved draft and invented data.',
-    attached: 'See the PDF that comes with it',
+    attached: 'See the file that comes with it',
   },
   discard: {
     button: 'Discard draft',

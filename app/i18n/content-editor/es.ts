@@ -77,8 +77,9 @@ export const es = {
     copied: 'Enlace copiado',
     copyFailed: 'Tu navegador no permite copiar.',
     mail: (title: string) => `Correo: ${title}`,
+    whichMail: 'Correo que quieres ver',
     mailText: 'El correo real con el borrador guardado y datos inventados.',
-    attached: 'Ver el PDF que lleva adjunto',
+    attached: 'Ver el archivo que lleva adjunto',
   },
   discard: {
     button: 'Descartar borrador',

@@ -5,7 +5,7 @@ import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { findContentPreview } from '#domain/content/content-calls.ts';
 import { PagePreviews } from './PagePreviews.tsx';
-import { SampleMail } from './SampleMail.tsx';
+import { SampleMails } from './SampleMails.tsx';
 
 /** The real pages and mails with the draft. */
 export function PreviewDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
@@ -16,9 +16,7 @@ export function PreviewDialog({ slug, onClose }: { slug: string; onClose: () => 
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <LoadingScreen />}
       {data && data.pages.length > 0 && <PagePreviews pages={data.pages} />}
-      {data?.mails.map((mail) => (
-        <SampleMail key={mail.path.es} mail={mail} />
-      ))}
+      {data && data.mails.length > 0 && <SampleMails mails={data.mails} />}
     </MessageDialog>
   );
 }

@@ -3,12 +3,11 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { applicationChangedMail } from '#server/features/adoption/applications/application-changed-mail.ts';
-import { voucherMail } from '#server/features/giving/donations/mails/voucher-mail.ts';
 import { buildApp } from '#server/http/app.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { anotherRecord, formerNames } from '#tests/setup/another-record.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { everyMail } from '#tests/setup/every-mail.ts';
 import { publishAnotherRecord } from '#tests/setup/publish-record.ts';
 import { sources } from '#tests/setup/source-imports.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
@@ -87,7 +86,6 @@ describeOnSqlite('what a portal of another organisation sends and lists', (datab
   });
 
   it('names the one before in no mail', async () => {
-    const { context } = portal;
     const encabezado = {
       nombre: 'Ana Núñez',
       asunto: 'Quiero ayudar',
@@ -102,22 +100,13 @@ describeOnSqlite('what a portal of another organisation sends and lists', (datab
     const sent = await portal.newMails();
     expect(sent.length).toBeGreaterThan(2);
     for (const { subject, text, html } of sent) look(`${subject}`, `${subject} ${text} ${html}`);
-    const changed = applicationChangedMail(() => async () => []);
-    for (const language of languages) {
-      const slip = voucherMail.sample?.data(language, new Date());
-      const news = changed.sample?.data(language, new Date());
-      if (!slip || !news) throw new Error('There is no sample.');
-      for (const { subject, html } of [
-        await context.mail.render(voucherMail, slip, language),
-        await context.mail.render(changed, news, language),
-      ]) {
-        look(subject, subject + html);
-      }
+    for (const { name, language, subject, text, html } of await everyMail(portal.context)) {
+      look(`${name} in ${language}`, `${subject} ${text} ${html}`);
     }
     expect(found).toEqual([]);
   });
 
-  /** The words of every mail, page and file that are not texts of editors are there. */
+  /** What no test writes, draws or opens with another record: the words of staff's pages, of errors, of calls. */
   it('names the one before nowhere in the program', () => {
     for (const [file, text] of sources) {
       if (file.startsWith('content/') || ofSoftware.has(file)) continue;

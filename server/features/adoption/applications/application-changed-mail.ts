@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import { type ApplicationState, applicationStates } from '#domain/adoption/application-machine.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
 import { landingPath } from '#domain/pets/landing-pages.ts';
@@ -187,6 +187,11 @@ const words: Bilingual<Words> = {
   },
 };
 
+const madeUpEnded: EndedAppointment = {
+  ...{ appointmentId: 'ejemplo', kind: 'visit', sequence: 1 },
+  ...{ email: 'rosa@example.mx', at: '2030-05-18T17:00:00.000Z' },
+};
+
 export type ApplicationChangedMail = ReturnType<typeof applicationChangedMail>;
 
 /** @param calendarFile of an appointment that an adoption ends: no mail of its own comes beside this one */
@@ -263,6 +268,15 @@ export const applicationChangedMail = (calendarFile: AppointmentFile) =>
           words: '',
           reservedUntil: null,
         }),
+        variants: (data) => [
+          ...applicationStates.values.map((status) => ({ ...data, status, pets: ['Canela'] })),
+          { ...data, status: 'reserved', reservedUntil: '2030-05-20', words: 'Folio 18.' },
+          { ...data, status: 'declined', alike: [{ id: 'ejemplo', name: 'Luna' }] },
+          ...(['foundHome', 'gone'] as const).map((because) => ({
+            ...data,
+            ...{ status: 'declined' as const, because, ended: [madeUpEnded] },
+          })),
+        ],
       },
     },
   );

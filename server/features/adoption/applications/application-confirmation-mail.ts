@@ -113,5 +113,15 @@ export const applicationConfirmation = defineMail<ApplicationConfirmationData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: {
+        es: 'Solicitud sin cuenta: confirmar',
+        en: 'Application without an account: to confirm',
+      },
+      data: ({ link }) => ({ name: 'Rosa', pets: ['Canela'], isNew: true, passwordUrl: link }),
+      variants: (data) => [{ ...data, isNew: false }],
+    },
+  },
 );

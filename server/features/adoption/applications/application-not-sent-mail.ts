@@ -101,4 +101,18 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Solicitud que no se pudo enviar', en: 'Application that could not be sent' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        pets: ['Canela'],
+        reason: 'petNotForAdoption',
+        message: { es: 'Tenemos patio y mucho tiempo.', en: 'We have a yard and plenty of time.' }[
+          language
+        ],
+      }),
+      variants: (data) => notSentReasons.map((reason) => ({ ...data, reason, message: '' })),
+    },
+  },
 );

@@ -44,4 +44,19 @@ export const applicationReceived = defineMail<ApplicationReceivedData>(
       blocks: [...quoted, { kind: 'note', text: say.answer }],
     });
   },
+  {
+    sample: {
+      title: { es: 'Solicitud nueva', en: 'New application' },
+      data: ({ language }) => ({
+        name: 'Itzel',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        family: 'Rosa Canul',
+        message: { es: 'Tenemos patio y mucho tiempo.', en: 'We have a yard and plenty of time.' }[
+          language
+        ],
+      }),
+      variants: (data) => [{ ...data, message: '' }],
+    },
+  },
 );

@@ -62,4 +62,17 @@ export const applicationWithdrawn = defineMail<ApplicationWithdrawnData>(
       blocks: [...quoted, { kind: 'note', text: say.nothing }],
     });
   },
+  {
+    sample: {
+      title: { es: 'Solicitud retirada', en: 'Withdrawn application' },
+      data: ({ language }) => ({
+        name: 'Itzel',
+        pets: ['Canela'],
+        folio: 120,
+        family: 'Rosa Canul',
+        words: { es: 'Nos vamos a mudar.', en: 'We are moving.' }[language],
+      }),
+      variants: (data) => [{ ...data, accountClosed: true, words: '' }],
+    },
+  },
 );

@@ -61,6 +61,20 @@ export const appointmentProposed = defineMail<ProposedData>(
       blocks: [timesBlock(data.options, proposed.option, language, site)],
     });
   },
+  {
+    sample: {
+      title: { es: 'Cita propuesta', en: 'Proposed appointment' },
+      data: ({ inDays }) => ({
+        name: 'Rosa',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        isFamily: true,
+        kind: 'visit',
+        options: [inDays(2), inDays(3)],
+      }),
+      variants: (data) => [{ ...data, kind: 'call', pets: ['Canela'] }],
+    },
+  },
 );
 
 export type AppointmentFile = ReturnType<typeof appointmentFile>;
@@ -106,6 +120,21 @@ export const appointmentSuggested = defineMail<SuggestedData>(
       blocks: [timesBlock(options, proposed.option, language, site)],
     });
   },
+  {
+    sample: {
+      title: { es: 'Cita: otros horarios', en: 'Appointment: other times' },
+      data: ({ inDays }) => ({
+        name: 'Itzel',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        isFamily: false,
+        family: 'Rosa Canul',
+        kind: 'visit',
+        options: [inDays(2), inDays(3)],
+      }),
+      variants: (data) => [{ ...data, kind: 'call' }],
+    },
+  },
 );
 
 const timesBlock = (
@@ -149,6 +178,31 @@ export function appointmentMails(attachment: AppointmentFile) {
         attach: attachment(data, language, 'REQUEST'),
       };
     },
+    {
+      sample: {
+        title: { es: 'Cita acordada', en: 'Agreed appointment' },
+        data: ({ inDays }) => ({
+          name: 'Rosa',
+          pets: ['Canela', 'Balam'],
+          folio: 120,
+          isFamily: true,
+          appointmentId: 'ejemplo',
+          kind: 'visit',
+          family: 'Rosa Canul',
+          email: 'rosa@example.mx',
+          sequence: 0,
+          at: inDays(2),
+          isMoved: false,
+          by: 'family',
+        }),
+        variants: (data) => [
+          { ...data, isMoved: true, by: 'rescuer' },
+          { ...data, kind: 'call', isFamily: false },
+          { ...data, isFamily: false, isMoved: true },
+          { ...data, isFamily: false, by: 'rescuer' },
+        ],
+      },
+    },
   );
 
   const cancelled = defineMail<CancelledData>(
@@ -169,6 +223,28 @@ export function appointmentMails(attachment: AppointmentFile) {
         ? content
         : { ...content, attach: attachment({ ...data, at }, language, 'CANCEL') };
     },
+    {
+      sample: {
+        title: { es: 'Cita cancelada', en: 'Cancelled appointment' },
+        data: ({ inDays }) => ({
+          name: 'Rosa',
+          pets: ['Canela', 'Balam'],
+          folio: 120,
+          isFamily: true,
+          appointmentId: 'ejemplo',
+          kind: 'visit',
+          family: 'Rosa Canul',
+          email: 'rosa@example.mx',
+          sequence: 0,
+          at: inDays(2),
+          by: 'rescuer',
+        }),
+        variants: (data) => [
+          { ...data, by: 'family' },
+          { ...data, kind: 'call', by: 'portal', at: null },
+        ],
+      },
+    },
   );
 
   const reminder = defineMail<ReminderData>(
@@ -185,6 +261,24 @@ export function appointmentMails(attachment: AppointmentFile) {
           : say.reminder.rescuer(kind, data.family, pets),
         blocks: [when(say.when, time), { kind: 'note', text: say.reminder.change }],
       });
+    },
+    {
+      sample: {
+        title: { es: 'Cita: recordatorio', en: 'Appointment: reminder' },
+        data: ({ inDays }) => ({
+          name: 'Rosa',
+          pets: ['Canela', 'Balam'],
+          folio: 120,
+          isFamily: true,
+          appointmentId: 'ejemplo',
+          kind: 'visit',
+          family: 'Rosa Canul',
+          email: 'rosa@example.mx',
+          sequence: 0,
+          at: inDays(2),
+        }),
+        variants: (data) => [{ ...data, kind: 'call', isFamily: false }],
+      },
     },
   );
 

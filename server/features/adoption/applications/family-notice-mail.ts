@@ -102,5 +102,15 @@ export const familyNotice = defineMail<FamilyNoticeData>(
       text: text(pets),
     });
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Avisos a la familia', en: 'Notices to the family' },
+      data: () => ({ name: 'Rosa', pets: ['Canela', 'Balam'], folio: 120, occasion: 'unread' }),
+      variants: (data) =>
+        (['silent', 'asked', 'unsigned', 'released', 'paused', 'resumed'] as const).map(
+          (occasion) => ({ ...data, pets: ['Canela'], occasion }),
+        ),
+    },
+  },
 );

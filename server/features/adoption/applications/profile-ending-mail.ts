@@ -71,5 +71,11 @@ export const profileEnding = defineMail<ProfileEndingData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Perfil de adopción por terminar', en: 'Adoption profile about to end' },
+      data: ({ inDays }) => ({ name: 'Rosa', endsAt: inDays(30) }),
+    },
+  },
 );

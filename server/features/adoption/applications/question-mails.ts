@@ -75,6 +75,18 @@ export const questionAsked = defineMail<QuestionAskedData>(
       blocks: [{ kind: 'quote', text: data.question }],
     });
   },
+  {
+    sample: {
+      title: { es: 'Pregunta a la familia', en: 'Question to the family' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        isFamily: true,
+        question: { es: '¿Tienen patio?', en: 'Do you have a yard?' }[language],
+      }),
+    },
+  },
 );
 
 interface MessageData extends TalkMailData {
@@ -94,6 +106,20 @@ export const messageWritten = defineMail<MessageData>(
       text: written.text(pets, data.family),
       blocks: [{ kind: 'quote', text: data.message }],
     });
+  },
+  {
+    sample: {
+      title: { es: 'Mensaje de una solicitud', en: 'Message of an application' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        isFamily: true,
+        family: 'Rosa Canul',
+        message: { es: '¿Les queda bien el sábado?', en: 'Would Saturday suit you?' }[language],
+      }),
+      variants: (data) => [{ ...data, isFamily: false }],
+    },
   },
 );
 
@@ -117,5 +143,19 @@ export const questionAnswered = defineMail<QuestionAnsweredData>(
         { kind: 'quote', text: data.answer },
       ],
     });
+  },
+  {
+    sample: {
+      title: { es: 'Respuesta de la familia', en: 'Answer of the family' },
+      data: ({ language }) => ({
+        name: 'Itzel',
+        pets: ['Canela', 'Balam'],
+        folio: 120,
+        isFamily: false,
+        family: 'Rosa Canul',
+        question: { es: '¿Tienen patio?', en: 'Do you have a yard?' }[language],
+        answer: { es: 'Sí, con barda.', en: 'Yes, with a wall.' }[language],
+      }),
+    },
   },
 );

@@ -158,5 +158,33 @@ export const waitingApplications = defineMail<WaitingApplicationsData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Solicitudes que esperan', en: 'Applications that wait' },
+      data: () => ({
+        name: 'Itzel',
+        occasion: 'unread',
+        pets: ['Canela'],
+        applications: [
+          { folio: 120, family: 'Rosa Canul', pets: ['Canela', 'Balam'], days: 3 },
+          { folio: 121, family: 'Julián Robles', pets: ['Canela'], days: 1 },
+        ],
+      }),
+      variants: (data) =>
+        (
+          [
+            'unreadForStaff',
+            'familySilent',
+            'familyUnsigned',
+            'released',
+            'reservationOver',
+          ] as const
+        ).map((occasion) => ({
+          ...data,
+          occasion,
+          applications: occasion === 'released' ? [] : data.applications,
+        })),
+    },
+  },
 );

@@ -71,4 +71,16 @@ export const contractSealed = defineMail<ContractSealedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Contrato firmado', en: 'Signed contract' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        pets: { es: 'Canela y Balam', en: 'Canela and Balam' }[language],
+        code: 'K7QM-2XRD-9TPA',
+        asksForGift: true,
+      }),
+      variants: (data) => [{ ...data, pets: 'Canela', asksForGift: false }],
+    },
+  },
 );

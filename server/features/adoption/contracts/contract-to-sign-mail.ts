@@ -1,4 +1,4 @@
-import type { ContractSide } from '#domain/adoption/contract.ts';
+import { type ContractSide, contractSides } from '#domain/adoption/contract.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
@@ -71,5 +71,12 @@ export const contractToSign = defineMail<ContractToSignData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  {
+    holdsKey: false,
+    sample: {
+      title: { es: 'Contrato por firmar', en: 'Contract to sign' },
+      data: ({ link }) => ({ name: 'Rosa', side: 'family', pets: 'Canela', signUrl: link }),
+      variants: (data) => contractSides.values.map((side) => ({ ...data, side })),
+    },
+  },
 );

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { madeUpEvent } from './made-up-event.ts';
 import { eventFacts, type MailedEvent, mailedDay, mailedTitle } from './mailed-words.ts';
 
 export interface EventInvitationData extends MailedEvent {
@@ -16,7 +17,6 @@ interface Words {
   heading(name: string): string;
   come: string;
   see: string;
-  fallback: string;
   attached: string;
   unsubscribe: string;
   reason(siteName: string): string;
@@ -29,7 +29,6 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `${name}, te invitamos` : 'Te invitamos'),
     come: 'Ven a conocer a los perros y gatos que buscan familia, y trae a tu familia.',
     see: 'Ver quiénes van a estar',
-    fallback: 'O copia esta dirección en tu navegador:',
     attached: 'Abre el archivo adjunto para agregarlo a tu calendario.',
     unsubscribe: 'Si no quieres recibir invitaciones como esta:',
     reason: (siteName) =>
@@ -41,7 +40,6 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `${name}, you are invited` : 'You are invited'),
     come: 'Come and meet the dogs and cats that are looking for a family, and bring yours.',
     see: 'See who will be there',
-    fallback: 'Or copy this address into your browser:',
     attached: 'Open the attached file to add it to your calendar.',
     unsubscribe: 'If you do not want invitations like this one:',
     reason: (siteName) =>
@@ -65,7 +63,6 @@ export const eventInvitation = defineMail<EventInvitationData>(
           kind: 'button',
           label: say.see,
           url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
-          fallback: say.fallback,
         },
         { kind: 'note', text: say.attached },
         { kind: 'note', text: say.unsubscribe, url: data.unsubscribeUrl },
@@ -73,5 +70,18 @@ export const eventInvitation = defineMail<EventInvitationData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Evento: invitación', en: 'Event: invitation' },
+      data: (given) => ({
+        ...madeUpEvent(given),
+        name: 'Rosa',
+        description: { es: 'Trae correa y agua.', en: 'Bring a leash and water.' }[given.language],
+        unsubscribeUrl: given.link,
+      }),
+      variants: (data) => [{ ...data, title: null }],
+    },
+  },
 );

@@ -2,6 +2,7 @@ import type { EventDetails } from '#domain/events/event-details.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { madeUpDetails, madeUpEvent } from './made-up-event.ts';
 import {
   changedFacts,
   eventFacts,
@@ -39,7 +40,6 @@ interface Words {
     attached: string;
     see: string;
   };
-  fallback: string;
   unsubscribe: string;
   reason(siteName: string): string;
 }
@@ -62,7 +62,6 @@ const words: Bilingual<Words> = {
       attached: 'Abre el archivo adjunto para quitarlo de tu calendario.',
       see: 'Ver otros eventos',
     },
-    fallback: 'O copia esta dirección en tu navegador:',
     unsubscribe: 'Si no quieres recibir invitaciones a eventos:',
     reason: (siteName) =>
       `Recibes este correo porque te invitamos a este evento de ${siteName} o porque inscribiste mascotas en él.`,
@@ -84,7 +83,6 @@ const words: Bilingual<Words> = {
       attached: 'Open the attached file to remove it from your calendar.',
       see: 'See other events',
     },
-    fallback: 'Or copy this address into your browser:',
     unsubscribe: 'If you do not want invitations to events:',
     reason: (siteName) =>
       `You get this email because we invited you to this event of ${siteName}, or because you signed up pets for it.`,
@@ -108,7 +106,6 @@ export const eventChanged = defineMail<ChangedData>(
           kind: 'button',
           label: say.changed.see,
           url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
-          fallback: say.fallback,
         },
         { kind: 'note', text: say.changed.attached },
         { kind: 'note', text: say.unsubscribe, url: data.unsubscribeUrl },
@@ -116,7 +113,20 @@ export const eventChanged = defineMail<ChangedData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Evento: cambios', en: 'Event: changes' },
+      data: (given) => ({
+        ...madeUpEvent(given),
+        name: 'Rosa',
+        unsubscribeUrl: given.link,
+        former: { ...madeUpDetails(given), startsAt: '09:00' },
+      }),
+      variants: (data) => [{ ...data, title: null, former: undefined }],
+    },
+  },
 );
 
 export const eventCancelled = defineMail<EventNoticeData>(
@@ -135,7 +145,6 @@ export const eventCancelled = defineMail<EventNoticeData>(
           kind: 'button',
           label: say.cancelled.see,
           url: site.url + pathFor('adoptionEvents', language),
-          fallback: say.fallback,
         },
         { kind: 'note', text: say.cancelled.attached },
         { kind: 'note', text: say.unsubscribe, url: data.unsubscribeUrl },
@@ -143,5 +152,13 @@ export const eventCancelled = defineMail<EventNoticeData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Evento: cancelado', en: 'Event: cancelled' },
+      data: (given) => ({ ...madeUpEvent(given), name: 'Rosa', unsubscribeUrl: given.link }),
+      variants: (data) => [{ ...data, title: null }],
+    },
+  },
 );

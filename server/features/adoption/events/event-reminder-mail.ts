@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { madeUpEvent } from './made-up-event.ts';
 import { eventFacts, type MailedEvent, mailedTitle } from './mailed-words.ts';
 
 export interface EventReminderData extends MailedEvent {
@@ -16,7 +17,6 @@ interface Words {
   heading(name: string, isToday: boolean): string;
   bring: string;
   see: string;
-  fallback: string;
   reason(siteName: string): string;
 }
 
@@ -31,7 +31,6 @@ const words: Bilingual<Words> = {
     bring:
       'Tus mascotas están en la lista. Llega un poco antes, y trae su cartilla, correa o transportadora, agua y algo que les guste.',
     see: 'Ver el evento',
-    fallback: 'Si ya no puedes ir, retíralas desde la página del evento:',
     reason: (siteName) =>
       `Recibes este correo porque inscribiste mascotas en un evento de ${siteName}.`,
   },
@@ -45,7 +44,6 @@ const words: Bilingual<Words> = {
     bring:
       'Your pets are on the list. Come a little early, and bring their vaccination booklet, a leash or carrier, water and something that they like.',
     see: 'See the event',
-    fallback: 'If you cannot come, take them off on the page of the event:',
     reason: (siteName) =>
       `You get this mail because you signed up pets for an event of ${siteName}.`,
   },
@@ -66,11 +64,17 @@ export const eventReminder = defineMail<EventReminderData>(
           kind: 'button',
           label: say.see,
           url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
-          fallback: say.fallback,
         },
       ],
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Evento: recordatorio', en: 'Event: reminder' },
+      data: (given) => ({ ...madeUpEvent(given), name: 'Rosa' }),
+      variants: (data) => [{ ...data, isToday: true }],
+    },
+  },
 );

@@ -115,4 +115,20 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
       reason: say.reason(site.name, areSeveral),
     };
   },
+  {
+    sample: {
+      title: { es: 'Seguimiento: piden ayuda', en: 'Follow-up: a call for help' },
+      data: ({ language }) => ({
+        name: 'Itzel',
+        family: 'Rosa Canul',
+        familyEmail: 'rosa@example.mx',
+        phone: '999 123 4567',
+        pets: ['Canela'],
+        folio: 120,
+        answer: 'help',
+        words: { es: 'No quiere comer.', en: 'She does not want to eat.' }[language],
+      }),
+      variants: (data) => [{ ...data, answer: 'notWorking', pets: ['Canela', 'Balam'] }],
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import type { FollowUpStep } from '#domain/adoption/follow-up.ts';
+import { type FollowUpStep, followUpSteps } from '#domain/adoption/follow-up.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
@@ -91,5 +91,18 @@ export const followUpQuestion = defineMail<FollowUpQuestionData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Seguimiento: pregunta', en: 'Follow-up: the question' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        pets: ['Canela', 'Balam'],
+        step: 'days3',
+        answerUrl: link,
+      }),
+      variants: (data) => followUpSteps.values.map((step) => ({ ...data, pets: ['Canela'], step })),
+    },
+  },
 );

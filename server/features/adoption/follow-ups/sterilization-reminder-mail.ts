@@ -67,5 +67,11 @@ export const sterilizationReminder = defineMail<SterilizationReminderData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Esterilización pendiente', en: 'Sterilization that is due' },
+      data: ({ dayIn }) => ({ name: 'Rosa', pet: 'Canela', dueOn: dayIn(30), folio: 120 }),
+    },
+  },
 );

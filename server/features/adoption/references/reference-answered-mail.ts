@@ -57,4 +57,10 @@ export const referenceAnswered = defineMail<ReferenceAnsweredData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Respuesta de una referencia', en: 'Answer of a reference' },
+      data: () => ({ name: 'Itzel', family: 'Rosa Canul', folio: 120 }),
+    },
+  },
 );

@@ -91,5 +91,18 @@ export const referenceQuestion = defineMail<ReferenceQuestionData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Pregunta a una referencia', en: 'Question to a reference' },
+      data: ({ link, inDays }) => ({
+        family: 'Rosa Canul',
+        pets: ['Canela', 'Balam'],
+        isReminder: true,
+        openUntil: inDays(14),
+        answerUrl: link,
+      }),
+      variants: (data) => [{ ...data, family: '', pets: [], isReminder: false }],
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import type { CareKind } from '#domain/care/care-kinds.ts';
+import { type CareKind, careKind } from '#domain/care/care-kinds.ts';
 import { namedByKind } from '#domain/care/care-names.ts';
 import { daysBetween } from '#domain/dates.ts';
 import { spanInWords } from '#domain/day-span.ts';
@@ -117,5 +117,41 @@ export const careReminder = defineMail<CareReminderData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Cuidados por venir', en: 'Care that is due' },
+      data: ({ dayIn }) => ({
+        name: 'Rosa',
+        today: dayIn(0),
+        doses: [
+          {
+            pet: 'Balam',
+            kind: 'treatment',
+            product: { es: 'Gotas para los ojos', en: 'Eye drops' },
+            dueOn: dayIn(-2),
+          },
+          {
+            pet: 'Canela',
+            kind: 'vaccine',
+            product: { es: 'Rabia', en: 'Rabies' },
+            dueOn: dayIn(0),
+          },
+          { pet: 'Luna', kind: 'deworming', product: { es: '', en: '' }, dueOn: dayIn(1) },
+        ],
+      }),
+      variants: (data) => [
+        {
+          ...data,
+          doses: careKind.values.map((kind) => ({
+            pet: 'Luna',
+            kind,
+            product: { es: '', en: '' },
+            dueOn: data.today,
+          })),
+        },
+        { ...data, doses: data.doses.slice(2) },
+      ],
+    },
+  },
 );

@@ -52,4 +52,10 @@ export const vetVisitWritten = defineMail<VetVisitWrittenData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Consulta anotada por el veterinario', en: 'Visit that a vet has written' },
+      data: () => ({ pet: 'Canela', petId: 'ejemplo' }),
+    },
+  },
 );

@@ -69,5 +69,18 @@ export const folderExpiring = defineMail<FolderExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false, queue: 'bulkMail' },
+  {
+    holdsKey: false,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Documento por vencer', en: 'Document about to expire' },
+      data: ({ link, dayIn }) => ({
+        name: 'Rosa',
+        petName: 'Canela',
+        folderUrl: link,
+        kind: 'deworming',
+        validUntil: dayIn(14),
+      }),
+    },
+  },
 );

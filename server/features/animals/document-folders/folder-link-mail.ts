@@ -59,5 +59,11 @@ export const folderLink = defineMail<FolderLinkData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Enlace a un expediente', en: 'Link to a folder' },
+      data: ({ link }) => ({ name: 'Rosa', petName: 'Canela', folderUrl: link }),
+    },
+  },
 );

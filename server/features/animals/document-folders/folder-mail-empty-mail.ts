@@ -61,5 +61,17 @@ export const folderMailEmpty = defineMail<FolderMailEmptyData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  {
+    holdsKey: false,
+    sample: {
+      title: { es: 'Correo sin documentos', en: 'Email without documents' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        petName: 'Canela',
+        folderUrl: link,
+        sender: 'clinica@example.mx',
+      }),
+      variants: (data) => [{ ...data, sender: '' }],
+    },
+  },
 );

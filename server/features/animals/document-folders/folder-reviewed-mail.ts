@@ -2,6 +2,7 @@ import {
   documentNames,
   type FolderDocumentKind,
   type ReviewStatus,
+  reviewStatus,
   reviewStatusNames,
 } from '#domain/document-folders/folder-document.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
@@ -90,5 +91,21 @@ export const folderReviewed = defineMail<FolderReviewedData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  {
+    holdsKey: false,
+    sample: {
+      title: { es: 'Documento revisado', en: 'Reviewed document' },
+      data: ({ language, link, dayIn }) => ({
+        name: 'Rosa',
+        petName: 'Canela',
+        folderUrl: link,
+        kind: 'vaccinationBooklet',
+        status: 'valid',
+        validUntil: dayIn(200),
+        comments: { es: 'Todo en orden.', en: 'All in order.' }[language],
+      }),
+      variants: (data) =>
+        reviewStatus.values.map((status) => ({ ...data, status, validUntil: null })),
+    },
+  },
 );

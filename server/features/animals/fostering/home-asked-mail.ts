@@ -99,5 +99,27 @@ export const homeAsked = defineMail<HomeAskedData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Hogar temporal: pregunta', en: 'Foster home: the question' },
+      data: ({ language, link, inDays }) => ({
+        name: 'Rosa',
+        author: 'Itzel',
+        isTeam: true,
+        species: 'cat',
+        count: 2,
+        needs: [{ label: { es: 'Ciudad', en: 'City' }[language], value: 'Mérida' }],
+        words: { es: 'Dos gatitos de un mes, sanos.', en: 'Two kittens, a month old and well.' }[
+          language
+        ],
+        expiresAt: inDays(1),
+        answerUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, author: '', isTeam: false, species: 'dog', count: 1, needs: [] },
+      ],
+    },
+  },
 );

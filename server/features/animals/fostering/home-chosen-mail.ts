@@ -87,4 +87,16 @@ export const homeChosen = defineMail<HomeChosenData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Hogar temporal: a quién llamar', en: 'Foster home: whom to call' },
+      data: () => ({
+        name: 'Rosa',
+        species: 'cat',
+        count: 2,
+        pickup: 'Calle 60, Centro',
+        asker: { name: 'Itzel Robles', email: 'itzel@example.mx', phone: '999 765 4321' },
+      }),
+    },
+  },
 );

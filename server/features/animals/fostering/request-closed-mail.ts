@@ -62,5 +62,12 @@ export const requestClosed = defineMail<RequestClosedData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Hogar temporal: ya no hace falta', en: 'Foster home: no longer needed' },
+      data: () => ({ name: 'Rosa', species: 'cat', count: 2, isSolved: true }),
+      variants: (data) => [{ ...data, species: 'dog', count: 1, isSolved: false }],
+    },
+  },
 );

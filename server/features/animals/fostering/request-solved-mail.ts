@@ -81,4 +81,20 @@ export const requestSolved = defineMail<RequestSolvedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Hogar temporal: dijeron que sí', en: 'Foster home: somebody said yes' },
+      data: () => ({
+        name: 'Itzel',
+        species: 'dog',
+        count: 1,
+        home: {
+          name: 'Rosa Canul',
+          city: 'Mérida',
+          email: 'rosa@example.mx',
+          phone: '999 123 4567',
+        },
+      }),
+    },
+  },
 );

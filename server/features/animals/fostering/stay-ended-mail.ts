@@ -1,4 +1,4 @@
-import type { PlacementEnd } from '#domain/fostering/foster-placement.ts';
+import { type PlacementEnd, placementEnds } from '#domain/fostering/foster-placement.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Sex } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -74,19 +74,36 @@ function adopted(sex: Sex): string {
 }
 
 /** To whoever fostered a pet until now. */
-export const stayEnded = defineMail<StayEndedData>('foster-stay-ended', (data, language, site) => {
-  const say = words[language];
-  const { name, missing } = data;
-  return {
-    subject: say.subject(data),
-    preview: say.lead(data),
-    heading: say.heading(name),
-    blocks: [
-      say.lead(data),
-      ...(missing.length > 0 ? [say.missing(missing.join(', '))] : []),
-      say.next,
-      { kind: 'button', label: say.see, url: site.url + pathFor('myFosterHome', language) },
-    ],
-    reason: say.reason(site.name),
-  };
-});
+export const stayEnded = defineMail<StayEndedData>(
+  'foster-stay-ended',
+  (data, language, site) => {
+    const say = words[language];
+    const { name, missing } = data;
+    return {
+      subject: say.subject(data),
+      preview: say.lead(data),
+      heading: say.heading(name),
+      blocks: [
+        say.lead(data),
+        ...(missing.length > 0 ? [say.missing(missing.join(', '))] : []),
+        say.next,
+        { kind: 'button', label: say.see, url: site.url + pathFor('myFosterHome', language) },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  {
+    sample: {
+      title: { es: 'Hogar temporal: termina', en: 'Foster home: it ends' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        pet: 'Canela',
+        sex: 'female',
+        reason: 'adopted',
+        missing: { es: ['Transportadora'], en: ['Carrier'] }[language],
+      }),
+      variants: (data) =>
+        placementEnds.values.map((reason) => ({ ...data, reason, sex: 'male', missing: [] })),
+    },
+  },
+);

@@ -87,4 +87,18 @@ export const stayStarted = defineMail<StayStartedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Hogar temporal: empieza', en: 'Foster home: it begins' },
+      data: ({ language, dayIn }) => ({
+        name: 'Rosa',
+        pet: 'Canela',
+        startedOn: dayIn(0),
+        plannedUntil: dayIn(30),
+        lent: { es: ['Transportadora', '2 platos'], en: ['Carrier', '2 bowls'] }[language],
+        owner: { name: 'Itzel Robles', email: 'itzel@example.mx' },
+      }),
+      variants: (data) => [{ ...data, plannedUntil: null, lent: [], owner: undefined }],
+    },
+  },
 );

@@ -67,5 +67,18 @@ export const wishEnding = defineMail<WishEndingData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Avisos por terminar', en: 'Alerts about to end' },
+      data: ({ language, link, dayIn }) => ({
+        programme: 'adoption',
+        filter: { es: 'especie=perro', en: 'especie=perro' }[language],
+        lastsUntil: dayIn(14),
+        manageUrl: link,
+      }),
+      variants: (data) => [{ ...data, filter: '' }],
+    },
+  },
 );

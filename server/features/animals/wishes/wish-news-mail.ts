@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { Programme, Sex } from '#domain/pets/vocabularies.ts';
 import { plainName } from '#domain/plain-name.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { defineMail, type SampleGiven } from '#server/features/kits/mail/mail-content.ts';
 import { wishInWords } from './wish-words.ts';
 
 export interface ToldPet {
@@ -79,6 +79,25 @@ const words: Bilingual<Words> = {
 
 const namesInSubject = 3;
 
+const madeUpNews = ({ language, link }: SampleGiven): WishNewsData => {
+  const pet = {
+    id: 'ejemplo',
+    petName: 'Canela',
+    sex: 'female',
+    facts: { es: '2 años · Mérida, Yucatán', en: '2 years · Mérida, Yucatán' }[language],
+    mediaId: undefined,
+    why: { es: 'perros, Yucatán', en: 'dogs, Yucatán' }[language],
+  } as const;
+  const others = [{ ...pet, petName: 'Balam', why: '' }];
+  return {
+    wishes: [
+      { programme: 'adoption', filter: 'especie=perro', pets: [pet], hasMore: true },
+      { programme: 'rehabilitation', filter: '', pets: others, hasMore: false },
+    ],
+    manageUrl: link,
+  };
+};
+
 export const wishNews = defineMail<WishNewsData>(
   'wish-news',
   ({ wishes, manageUrl }, language, site) => {
@@ -120,5 +139,13 @@ export const wishNews = defineMail<WishNewsData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Avisos: mascotas nuevas', en: 'Alerts: new pets' },
+      data: madeUpNews,
+      variants: (data) => [{ ...data, wishes: data.wishes.slice(1) }],
+    },
+  },
 );

@@ -87,5 +87,20 @@ export const wishRequest = defineMail<WishRequestData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Avisos: confirmar', en: 'Alerts: to confirm' },
+      data: ({ link }) => ({
+        outcome: 'pending',
+        programme: 'adoption',
+        filter: 'especie=perro',
+        manageUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, outcome: 'active' },
+        { ...data, outcome: 'full', programme: 'rehabilitation', filter: '' },
+      ],
+    },
+  },
 );

@@ -47,4 +47,10 @@ export const contactAcknowledgement = defineMail<{ folio: number }>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Acuse de un mensaje', en: 'Acknowledgement of a message' },
+      data: () => ({ folio: 120 }),
+    },
+  },
 );

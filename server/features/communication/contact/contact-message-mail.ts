@@ -66,4 +66,18 @@ export const contactMessage = defineMail<ContactMessageData>(
       reason: say.reason(data.folio, site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Mensaje de contacto', en: 'Contact message' },
+      data: ({ language }) => ({
+        name: 'Rosa Canul',
+        email: 'rosa@example.mx',
+        subject: { es: 'Quiero ayudar', en: 'I want to help' }[language],
+        message: { es: 'Hola:\n¿Cómo puedo ser voluntaria?', en: 'Hello,\nHow can I volunteer?' }[
+          language
+        ],
+        folio: 120,
+      }),
+    },
+  },
 );

@@ -67,4 +67,20 @@ export const messageReply = defineMail<ReplyMailData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Respuesta a un mensaje', en: 'Reply to a message' },
+      data: ({ language }) => ({
+        subject: { es: 'Quiero ayudar', en: 'I want to help' }[language],
+        text: {
+          es: '¡Gracias por escribir!\nVen el sábado y platicamos.',
+          en: 'Thank you for writing!\nCome by on Saturday and we will talk.',
+        }[language],
+        author: 'Itzel',
+        quoted: { es: 'Hola:\n¿Cómo puedo ser voluntaria?', en: 'Hello,\nHow can I volunteer?' }[
+          language
+        ],
+      }),
+    },
+  },
 );

@@ -45,4 +45,10 @@ export const threadMailEmpty = defineMail<{ folio: number }>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Respuesta por correo que llegó vacía', en: 'Reply by email that came empty' },
+      data: () => ({ folio: 120 }),
+    },
+  },
 );

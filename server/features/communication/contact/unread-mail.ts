@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
 export interface UnreadMailData {
@@ -64,5 +65,21 @@ export const unreadMessages = defineMail<UnreadMailData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false, queue: 'bulkMail' },
+  {
+    holdsKey: false,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Mensajes sin leer', en: 'Unread messages' },
+      data: ({ language, site }) => ({
+        name: 'Itzel',
+        messages: [
+          { from: 'Rosa Canul', subject: { es: 'Quiero ayudar', en: 'I want to help' }[language] },
+          { from: 'Julián Robles', subject: { es: 'Perro perdido', en: 'Lost dog' }[language] },
+        ],
+        count: 5,
+        inboxUrl: site.url + pathFor('adminMessages', language),
+      }),
+      variants: (data) => [{ ...data, messages: data.messages.slice(1), count: 1 }],
+    },
+  },
 );

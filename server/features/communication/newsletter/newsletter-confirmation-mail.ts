@@ -58,5 +58,11 @@ export const newsletterConfirmation = defineMail<NewsletterConfirmationData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Boletín: confirmar', en: 'Newsletter: to confirm' },
+      data: ({ link }) => ({ confirmUrl: link }),
+    },
+  },
 );

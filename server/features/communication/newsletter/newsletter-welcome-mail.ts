@@ -75,5 +75,11 @@ export const newsletterWelcome = defineMail<NewsletterWelcomeData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Boletín: bienvenida', en: 'Newsletter: welcome' },
+      data: ({ link }) => ({ name: 'Rosa', unsubscribeUrl: link }),
+    },
+  },
 );

@@ -177,6 +177,32 @@ export const chargeNotice = defineMail<ChargeNoticeData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cuota o depósito de una adopción', en: 'Fee or deposit of an adoption' },
+      data: ({ language, dayIn }) => ({
+        what: 'due',
+        kind: 'sterilizationDeposit',
+        cents: 1_000_00,
+        pets: { es: 'Canela y Balam', en: 'Canela and Balam' }[language],
+        day: dayIn(60),
+        words: '',
+        chargeId: 'ejemplo',
+      }),
+      variants: (data) => [
+        ...(['sterilized', 'ended', 'tooMuch', 'reminder'] as const).map((what) => ({
+          ...data,
+          what,
+        })),
+        ...(['waived', 'forfeited'] as const).map((what) => ({
+          ...data,
+          what,
+          words: 'Folio 18.',
+        })),
+        { ...data, what: 'handedBack', kind: 'recoveryFee', way: 'transfer', words: 'Folio 18.' },
+      ],
+    },
+  },
 );
 
 const longDay = (day: string, tag: string): string =>

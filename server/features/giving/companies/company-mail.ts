@@ -80,5 +80,21 @@ export const companyMail = defineMail<Data>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  {
+    holdsKey: false,
+    sample: {
+      title: { es: 'Empresa aliada: decisión', en: 'Company: decision' },
+      data: ({ language, link }) => ({
+        name: 'Panadería La Espiga',
+        outcome: 'refused',
+        reason: {
+          es: 'Falta el logotipo en buena calidad.',
+          en: 'The logo is missing in good quality.',
+        }[language],
+        companyUrl: link,
+      }),
+      variants: (data) =>
+        (['approved', 'takenOff'] as const).map((outcome) => ({ ...data, outcome, reason: '' })),
+    },
+  },
 );

@@ -80,5 +80,20 @@ export const fundraiserMail = defineMail<Data>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  {
+    holdsKey: false,
+    sample: {
+      title: { es: 'Página de colecta: decisión', en: 'Fundraising page: decision' },
+      data: ({ language, link }) => ({
+        title: { es: 'Mi cumpleaños por Canela', en: 'My birthday for Canela' }[language],
+        outcome: 'refused',
+        reason: { es: 'La foto muestra a otra persona.', en: 'The photo shows somebody else.' }[
+          language
+        ],
+        pageUrl: link,
+      }),
+      variants: (data) =>
+        (['approved', 'takenOff'] as const).map((outcome) => ({ ...data, outcome, reason: '' })),
+    },
+  },
 );

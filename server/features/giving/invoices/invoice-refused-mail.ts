@@ -62,4 +62,17 @@ export const invoiceRefused = defineMail<InvoiceRefusedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Factura no aceptada', en: 'Invoice not accepted' },
+      data: ({ language }) => ({
+        name: 'Rosa',
+        totalCents: 500_00,
+        reason: {
+          es: 'El RFC no está en la lista del SAT.',
+          en: 'The RFC is not on the SAT’s list.',
+        }[language],
+      }),
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
+import { type ReviewReason, reviewReasons } from '#domain/invoices/invoice-review.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
@@ -73,5 +73,12 @@ export const invoiceToReview = defineMail<InvoiceReviewData>(
       blocks: [say.reasons[reason], say.next, { kind: 'button', label: say.open, url }],
       reason: say.reason(site.name),
     };
+  },
+  {
+    sample: {
+      title: { es: 'Factura por revisar', en: 'Invoice to review' },
+      data: () => ({ name: 'Rosa', number: 'D120', reason: 'unanswered' }),
+      variants: (data) => reviewReasons.values.map((reason) => ({ ...data, reason })),
+    },
   },
 );

@@ -103,4 +103,17 @@ export const invoiceStamped = defineMail<InvoiceStampedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Factura timbrada', en: 'Stamped invoice' },
+      data: () => ({
+        name: 'Rosa',
+        number: 'D120',
+        uuid: '5F6B9A3C-1D2E-4F70-8A9B-0C1D2E3F4A5B',
+        totalCents: 500_00,
+        isTest: true,
+      }),
+      variants: (data) => [{ ...data, isFee: true, isTest: false }],
+    },
+  },
 );

@@ -53,5 +53,15 @@ export const sealExpiring = defineMail<SealExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Certificado de sello por vencer', en: 'Seal certificate about to expire' },
+      data: ({ dayIn }) => ({
+        name: 'Rosa',
+        certificateNumber: '00001000000512345678',
+        validUntil: dayIn(30),
+      }),
+    },
+  },
 );

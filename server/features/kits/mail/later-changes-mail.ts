@@ -31,14 +31,18 @@ const words: Bilingual<Words> = {
 };
 
 /** In the place of all mails about one thing beyond those that its reader gets at once. */
-export const laterChanges = defineMail<object>('later-changes', (_data, language, site) => {
-  const { reason, text, button, ...say } = words[language];
-  return {
-    ...say,
-    blocks: [
-      text,
-      { kind: 'button', label: button, url: site.url + pathFor('myAccount', language) },
-    ],
-    reason: reason(site.name),
-  };
-});
+export const laterChanges = defineMail<object>(
+  'later-changes',
+  (_data, language, site) => {
+    const { reason, text, button, ...say } = words[language];
+    return {
+      ...say,
+      blocks: [
+        text,
+        { kind: 'button', label: button, url: site.url + pathFor('myAccount', language) },
+      ],
+      reason: reason(site.name),
+    };
+  },
+  { sample: { title: { es: 'Más cambios', en: 'More changes' }, data: () => ({}) } },
+);

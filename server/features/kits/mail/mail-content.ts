@@ -111,13 +111,31 @@ export interface MailSite {
  */
 type MailQueue = 'mail' | 'receipts' | 'bulkMail';
 
-/** With what editors see a mail that repeats their texts, before anybody gets it. */
-interface MailSample<Data> {
-  /** The texts that it repeats. */
-  of: readonly (keyof MailTexts)[];
+/** What invented data is made of. */
+export interface SampleGiven {
+  language: Language;
+  now: Date;
+  site: MailSite;
+  /** Looks like a signed link, and opens nothing. */
+  link: string;
+  /** @returns an instant, UTC ISO 8601 */
+  inDays(days: number): string;
+  /** @returns YYYY-MM-DD */
+  dayIn(days: number): string;
+  /** Now, written out. */
+  moment: string;
+}
+
+/** How a mail is seen before anybody gets it, by whoever writes its texts and by tests. */
+export interface MailSample<Data> {
+  /** What staff call it. */
   title: Bilingual;
-  /** Invented. */
-  data(language: Language, now: Date): Data;
+  /** The texts of editors that it repeats. */
+  of?: readonly (keyof MailTexts)[];
+  /** Invented, with every part that it may have. */
+  data(given: SampleGiven): Data;
+  /** That with which it reads otherwise. */
+  variants?(data: Data): readonly Data[];
 }
 
 /** A kind of mail that a feature writes. */
@@ -130,20 +148,22 @@ export interface MailTemplate<Data> {
   write(data: Data, language: Language, site: MailSite, texts: MailTexts): MailContent;
   /** Asked at each try: a waiting mail that is not true any more does not leave. */
   isTrue?(data: Data): Promise<boolean>;
-  sample?: MailSample<Data>;
+  sample: MailSample<Data>;
 }
 
 export const mailTemplates = extensionPoint<MailTemplate<unknown>>();
 
 /** Of data with a link, it has to be said whether the link is a key. */
-type Options<Data> =
-  Extract<keyof Data, `${string}Url`> extends never
-    ? [options?: { holdsKey?: true; queue?: MailQueue; sample?: MailSample<Data> }]
-    : [options: { holdsKey: boolean; queue?: MailQueue }];
+type Options<Data> = { sample: MailSample<Data>; queue?: MailQueue } & (Extract<
+  keyof Data,
+  `${string}Url`
+> extends never
+  ? { holdsKey?: true }
+  : { holdsKey: boolean });
 
 /** Its feature names it among its `mails`. */
 export const defineMail = <Data>(
   name: string,
   write: MailTemplate<Data>['write'],
-  ...[options]: Options<Data>
+  options: Options<Data>,
 ): MailTemplate<Data> => ({ name, write, holdsKey: false, queue: 'mail', ...options });

@@ -103,6 +103,9 @@ export function createMailService(
 
     showSample: (preview: SamplePreview) => showSample(parts, preview),
 
+    /** Each kind of mail that features bring. */
+    kinds: mails,
+
     deliver: <Data>(
       mail: DirectMail<Data>,
       run: Pick<JobRun, 'id' | 'signal'>,

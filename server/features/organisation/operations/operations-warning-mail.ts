@@ -64,5 +64,16 @@ export const operationsWarning = defineMail<OperationsWarningData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Aviso del estado del portal', en: 'Warning about the portal’s status' },
+      data: ({ inDays }) => ({
+        name: 'Rosa',
+        subject: 'backups',
+        reason: 'backupOld',
+        values: { at: inDays(-3) },
+      }),
+    },
+  },
 );

@@ -35,16 +35,22 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const trialMail = defineMail<TrialMailData>('setup-trial', ({ name }, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      say.text,
-      { kind: 'button', label: say.button, url: site.url + pathFor('admin', language) },
-    ],
-    reason: say.reason(site.name),
-  };
-});
+export const trialMail = defineMail<TrialMailData>(
+  'setup-trial',
+  ({ name }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        say.text,
+        { kind: 'button', label: say.button, url: site.url + pathFor('admin', language) },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  {
+    sample: { title: { es: 'Correo de prueba', en: 'Test email' }, data: () => ({ name: 'Rosa' }) },
+  },
+);

@@ -76,4 +76,14 @@ export const accountErased = defineMail<AccountErasedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cuenta eliminada', en: 'Deleted account' },
+      data: () => ({ name: 'Rosa', pets: 'removed' }),
+      variants: (data) => [
+        { ...data, pets: 'left' },
+        { ...data, unused: true },
+      ],
+    },
+  },
 );

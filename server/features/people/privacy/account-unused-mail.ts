@@ -68,5 +68,11 @@ export const accountUnused = defineMail<AccountUnusedData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'bulkMail' },
+  {
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Cuenta sin usar', en: 'Unused account' },
+      data: ({ inDays }) => ({ name: 'Rosa', endsAt: inDays(30) }),
+    },
+  },
 );

@@ -77,4 +77,17 @@ export const pairChanged = defineMail<PairChangedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cambio en una pareja', en: 'Change of a bonded pair' },
+      data: () => ({
+        name: 'Rosa',
+        petName: 'Canela',
+        mateId: 'ejemplo',
+        mateName: 'Balam',
+        occasion: 'free',
+      }),
+      variants: (data) => (['waits', 'apart'] as const).map((occasion) => ({ ...data, occasion })),
+    },
+  },
 );

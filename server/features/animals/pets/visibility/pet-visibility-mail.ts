@@ -127,5 +127,26 @@ export const petVisibility = defineMail<PetVisibilityData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Publicación por terminar', en: 'Listing about to end' },
+      data: ({ link, dayIn }) => ({
+        name: 'Rosa',
+        petId: 'ejemplo',
+        petName: 'Canela',
+        programme: 'adoption',
+        expiresOn: dayIn(5),
+        daysLeft: 5,
+        mateName: 'Balam',
+        renewUrl: link,
+        pauseUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, programme: 'rehabilitation', daysLeft: 1 },
+        { ...data, daysLeft: 0 },
+      ],
+    },
+  },
 );

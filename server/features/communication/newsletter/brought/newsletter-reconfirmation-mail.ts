@@ -57,5 +57,12 @@ export const newsletterReconfirmation = defineMail<NewsletterReconfirmationData>
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Boletín: pedir permiso de nuevo', en: 'Newsletter: asking once more' },
+      data: ({ link }) => ({ confirmUrl: link }),
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import { type CardDesign, cardLooks } from '#domain/dedications/card.ts';
+import { type CardDesign, cardDesigns, cardLooks } from '#domain/dedications/card.ts';
 import { type CardFacts, cardText } from '#domain/dedications/card-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
@@ -62,5 +62,30 @@ export const dedicationCard = defineMail<CardData>(
       reason: say.reason(facts.sender, site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Tarjeta de dedicatoria', en: 'Dedication card' },
+      data: ({ language, site, link }) => ({
+        facts: {
+          occasion: 'honour',
+          honoree: 'Luna',
+          sender: 'Rosa',
+          organisation: site.name,
+          amount: '$250.00 MXN',
+        },
+        message: { es: '¡Feliz cumpleaños!\nTe quiero.', en: 'Happy birthday!\nLove you.' }[
+          language
+        ],
+        design: 'flowers',
+        refusalUrl: link,
+      }),
+      variants: (data) =>
+        cardDesigns.values.map((design) => ({
+          ...data,
+          design,
+          facts: { ...data.facts, occasion: 'memory', amount: undefined },
+        })),
+    },
+  },
 );

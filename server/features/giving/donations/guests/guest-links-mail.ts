@@ -75,5 +75,16 @@ export const guestLinks = defineMail<GuestLinksData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Enlaces de donativos sin cuenta', en: 'Links of donations without an account' },
+      data: ({ link, dayIn }) => ({
+        gifts: [
+          { number: 'D120', date: dayIn(-2), amountCents: 500_00, giftUrl: link },
+          { number: null, date: dayIn(-40), amountCents: 250_00, giftUrl: link },
+        ],
+      }),
+    },
+  },
 );

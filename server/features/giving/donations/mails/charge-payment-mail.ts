@@ -142,5 +142,25 @@ export const chargePayment = defineMail<ChargePaymentData>(
       reason: say.reason(site.name),
     };
   },
-  { queue: 'receipts' },
+  {
+    queue: 'receipts',
+    sample: {
+      title: { es: 'Pago de una cuota o un depósito', en: 'Payment of a fee or deposit' },
+      data: ({ now }) => ({
+        what: 'paid',
+        kind: 'recoveryFee',
+        number: 'C18',
+        cents: 1_000_00,
+        method: 'card',
+        paidAt: now.toISOString(),
+        chargeId: 'ejemplo',
+        isTest: true,
+      }),
+      variants: (data) => [
+        { ...data, kind: 'sterilizationDeposit', isTest: false },
+        ...(['refunded', 'refundFailed'] as const).map((what) => ({ ...data, what })),
+        { ...data, what: 'expired', number: '', paidAt: '' },
+      ],
+    },
+  },
 );

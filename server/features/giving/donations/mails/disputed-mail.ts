@@ -100,4 +100,18 @@ export const donationDisputed = defineMail<DonationDisputedData>(
       reason: say.reason,
     };
   },
+  {
+    sample: {
+      title: { es: 'Cargo en disputa', en: 'Disputed charge' },
+      data: ({ inDays }) => ({
+        provider: 'stripe',
+        number: 'D120',
+        amountCents: 500_00,
+        disputedCents: 500_00,
+        reason: 'fraudulent',
+        answerBy: inDays(7),
+      }),
+      variants: (data) => [{ ...data, number: '', answerBy: null }],
+    },
+  },
 );

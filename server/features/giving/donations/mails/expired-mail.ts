@@ -65,4 +65,10 @@ export const donationExpired = defineMail<DonationExpiredData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Ficha de pago vencida', en: 'Expired payment slip' },
+      data: () => ({ amountCents: 500_00, reference: '93000262276908' }),
+    },
+  },
 );

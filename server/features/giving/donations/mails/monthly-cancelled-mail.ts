@@ -81,5 +81,18 @@ export const monthlyCancelled = defineMail<MonthlyCancelledData>(
     };
   },
   // Of a gift without an account it has the link.
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Donativo mensual cancelado', en: 'Cancelled monthly donation' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        amountCents: 200_00,
+        interval: 'month',
+        isGuest: false,
+        manageUrl: link,
+      }),
+      variants: (data) => [{ ...data, interval: 'halfMonth', isGuest: true }],
+    },
+  },
 );

@@ -75,5 +75,20 @@ export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Tarjeta por vencer', en: 'Card about to expire' },
+      data: ({ link, dayIn }) => ({
+        name: 'Rosa',
+        amountCents: 200_00,
+        interval: 'month',
+        cardExpires: dayIn(30).slice(0, 7),
+        isByCard: true,
+        manageUrl: link,
+      }),
+      variants: (data) => [{ ...data, isByCard: false }],
+    },
+  },
 );

@@ -106,5 +106,25 @@ export const monthlyChargeFailed = defineMail<MonthlyChargeFailedData>(
     };
   },
   // Of a gift without an account it has the link.
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Cobro mensual que no pasó', en: 'Monthly charge that failed' },
+      data: ({ link, inDays }) => ({
+        name: 'Rosa',
+        amountCents: 200_00,
+        interval: 'month',
+        isByCard: true,
+        isPaused: false,
+        decline: 'insufficientFunds',
+        retryAt: inDays(3),
+        manageUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, decline: null, retryAt: null },
+        { ...data, interval: 'halfMonth', isByCard: false },
+        { ...data, isByCard: false, isPaused: true },
+      ],
+    },
+  },
 );

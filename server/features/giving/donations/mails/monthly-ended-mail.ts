@@ -70,4 +70,11 @@ export const monthlyEnded = defineMail<MonthlyEndedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Donativo mensual que terminó', en: 'Monthly donation that ended' },
+      data: () => ({ name: 'Rosa', amountCents: 200_00, interval: 'month', petId: null }),
+      variants: (data) => [{ ...data, interval: 'halfMonth' }],
+    },
+  },
 );

@@ -1,5 +1,5 @@
 import { amountEach, type MonthlyInterval } from '#domain/donations/monthly-interval.ts';
-import type { PetLeave } from '#domain/donations/pet-leave.ts';
+import { type PetLeave, petLeaves } from '#domain/donations/pet-leave.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
@@ -91,5 +91,19 @@ export const monthlyPetLeft = defineMail<MonthlyPetLeftData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'La mascota apadrinada ya no está', en: 'The sponsored pet has left' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        amountCents: 200_00,
+        interval: 'month',
+        petName: 'Canela',
+        why: 'adopted',
+        manageUrl: link,
+      }),
+      variants: (data) => petLeaves.map((why) => ({ ...data, why })),
+    },
+  },
 );

@@ -98,7 +98,28 @@ export const monthlyPetNews = defineMail<MonthlyPetNewsData>(
       reason: say.reason(site.name, petName),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Noticias de la mascota apadrinada', en: 'News of the sponsored pet' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        petName: 'Canela',
+        sex: 'female',
+        what: ['adoption', 'sterilized', 'story', 'photos'],
+        story: 'Canela ya camina con correa y duerme toda la noche.',
+        photos: ['ejemplo'],
+        pagePath: '/',
+        manageUrl: link,
+        endUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, name: '', what: ['rehabilitation'], story: '', photos: [] },
+        { ...data, what: ['photos'], story: '', photos: ['ejemplo', 'otro'] },
+      ],
+    },
+  },
 );
 
 /** Whole words. */

@@ -93,5 +93,22 @@ export const monthlyYear = defineMail<MonthlyYearData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, queue: 'bulkMail' },
+  {
+    holdsKey: true,
+    queue: 'bulkMail',
+    sample: {
+      title: { es: 'Un año de donativo mensual', en: 'A year of monthly donation' },
+      data: ({ link, inDays }) => ({
+        name: 'Rosa',
+        amountCents: 200_00,
+        interval: 'month',
+        givenCents: 2_400_00,
+        since: inDays(-365),
+        years: 1,
+        isPaused: false,
+        manageUrl: link,
+      }),
+      variants: (data) => [{ ...data, interval: 'halfMonth', years: 2, isPaused: true }],
+    },
+  },
 );

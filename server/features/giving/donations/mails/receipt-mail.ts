@@ -13,6 +13,7 @@ import {
   type MailBlock,
   type MailContent,
   type MailSite,
+  type SampleGiven,
 } from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
@@ -218,6 +219,28 @@ function write(
   };
 }
 
+const madeUpGift = ({ language, now }: SampleGiven): DonationReceiptData => ({
+  series: 'D',
+  folio: 120,
+  amountCents: 500_00,
+  paidAt: now.toISOString(),
+  kind: 'food',
+  productName: { es: 'Alimento', en: 'Food' }[language],
+  petName: 'Canela',
+  method: 'card',
+  isTest: true,
+  wantsInvoice: true,
+  donorName: 'Rosa Canul',
+  anonymous: true,
+});
+
+const otherGifts = <Gift extends DonationReceiptData>(gift: Gift): Gift[] => [
+  ...donationKinds.values.map((kind) => ({ ...gift, kind, petName: undefined, isTest: false })),
+  ...donationKinds.values.map((kind) => ({ ...gift, kind, wantsInvoice: false })),
+  { ...gift, method: 'transfer', donorName: '', askedCents: 700_00 },
+  { ...gift, method: 'transfer', addedCents: 200_00 },
+];
+
 export const donationReceipt = defineMail<DonationReceiptData>(
   'donation-receipt',
   (donation, language, site) => {
@@ -229,7 +252,14 @@ export const donationReceipt = defineMail<DonationReceiptData>(
       reason: say.reason(site.name),
     });
   },
-  { queue: 'receipts' },
+  {
+    queue: 'receipts',
+    sample: {
+      title: { es: 'Recibo de donativo', en: 'Donation receipt' },
+      data: madeUpGift,
+      variants: otherGifts,
+    },
+  },
 );
 
 export const guestReceipt = defineMail<GuestReceiptData>(
@@ -243,7 +273,15 @@ export const guestReceipt = defineMail<GuestReceiptData>(
       reason: say.guestReason(site.name),
     });
   },
-  { holdsKey: true, queue: 'receipts' },
+  {
+    holdsKey: true,
+    queue: 'receipts',
+    sample: {
+      title: { es: 'Recibo de donativo sin cuenta', en: 'Receipt without an account' },
+      data: (given) => ({ ...madeUpGift(given), giftUrl: given.link }),
+      variants: otherGifts,
+    },
+  },
 );
 
 function guestNote({ kind, wantsInvoice }: DonationReceiptData, say: Words): string {

@@ -64,4 +64,11 @@ export const donationRefundFailed = defineMail<DonationRefundedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Reembolso que no llegó', en: 'Refund that failed' },
+      data: () => ({ series: 'D', folio: 120, amountCents: 500_00, refundedCents: 200_00 }),
+      variants: (data) => [{ ...data, isGuest: true }],
+    },
+  },
 );

@@ -87,4 +87,11 @@ export const donationRefunded = defineMail<DonationRefundedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Reembolso', en: 'Refund' },
+      data: () => ({ series: 'D', folio: 120, amountCents: 500_00, refundedCents: 200_00 }),
+      variants: (data) => [{ ...data, isGuest: true }],
+    },
+  },
 );

@@ -63,4 +63,10 @@ export const transferExpired = defineMail<TransferExpiredData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Transferencia que no llegó', en: 'Transfer that never came' },
+      data: () => ({ amountCents: 500_00, clabe: '646180157000000004' }),
+    },
+  },
 );

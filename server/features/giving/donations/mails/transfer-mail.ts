@@ -109,4 +109,25 @@ export const transferMail = defineMail<TransferMailData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Datos para transferir', en: 'Details for a transfer' },
+      data: ({ language, site, inDays }) => ({
+        amountCents: 500_00,
+        clabe: '646180157000000004',
+        bank: 'STP',
+        beneficiary: site.name,
+        reference: '1204477',
+        expiresAt: inDays(7),
+        productName: { es: 'Alimento', en: 'Food' }[language],
+        petName: 'Canela',
+        donorName: 'Rosa Canul',
+        isTest: true,
+      }),
+      variants: (data) => [
+        { ...data, isGuest: true, isTest: false },
+        { ...data, chargeId: 'ejemplo' },
+      ],
+    },
+  },
 );

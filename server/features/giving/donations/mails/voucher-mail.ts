@@ -122,16 +122,20 @@ export const voucherMail = defineMail<VoucherMailData>(
     sample: {
       of: ['voucher', 'organisation'],
       title: { es: 'Ficha de pago', en: 'Payment slip' },
-      data: (language, now) => ({
+      data: ({ language, now, inDays }) => ({
         amountCents: 500_00,
         reference: '93000262276908',
         madeAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + 3 * 86_400_000).toISOString(),
+        expiresAt: inDays(3),
         productName: { es: 'Alimento', en: 'Food' }[language],
         donorName: 'Rosa Canul',
         // A slip that anybody prints must not look like one that a store takes.
         isTest: true,
       }),
+      variants: (data) => [
+        { ...data, petName: 'Canela', isTest: false, isGuest: true },
+        { ...data, chargeId: 'ejemplo' },
+      ],
     },
   },
 );

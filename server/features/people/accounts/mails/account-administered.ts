@@ -163,4 +163,19 @@ export const accountAdministered = defineMail<AccountAdministeredData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cambio de permisos o sesiones', en: 'Change of roles or sessions' },
+      data: ({ moment }) => ({
+        name: 'Rosa',
+        change: { kind: 'rolesChanged', before: [], after: ['editor', 'treasurer'] },
+        when: moment,
+      }),
+      variants: (data) =>
+        (['sessionsEnded', 'sessionEnded', 'disabled', 'enabled'] as const).map((kind) => ({
+          ...data,
+          change: { kind },
+        })),
+    },
+  },
 );

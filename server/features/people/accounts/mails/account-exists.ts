@@ -69,4 +69,10 @@ export const accountExists = defineMail<AccountExistsData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Ya había una cuenta', en: 'There was an account already' },
+      data: () => ({ name: 'Rosa' }),
+    },
+  },
 );

@@ -59,4 +59,10 @@ export const emailChangeUndone = defineMail<EmailChangeUndoneData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cambio de correo deshecho', en: 'Change of address undone' },
+      data: () => ({ name: 'Rosa' }),
+    },
+  },
 );

@@ -63,5 +63,11 @@ export const emailChanged = defineMail<EmailChangedData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Correo cambiado', en: 'Address changed' },
+      data: ({ link }) => ({ name: 'Rosa', undoUrl: link }),
+    },
+  },
 );

@@ -63,5 +63,11 @@ export const emailConfirmation = defineMail<EmailConfirmationData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Confirmar una dirección nueva', en: 'To confirm a new address' },
+      data: ({ link }) => ({ confirmUrl: link }),
+    },
+  },
 );

@@ -47,17 +47,26 @@ const words: Bilingual<Words> = {
 };
 
 /** To whoever has an account with the address that somebody else wants for theirs. */
-export const emailInUse = defineMail<EmailInUseData>('email-in-use', ({ name }, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      ...say.paragraphs(site.name),
-      { kind: 'button', label: say.signIn, url: site.url + pathFor('login', language) },
-      { kind: 'note', text: say.ignore },
-    ],
-    reason: say.reason(site.name),
-  };
-});
+export const emailInUse = defineMail<EmailInUseData>(
+  'email-in-use',
+  ({ name }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        ...say.paragraphs(site.name),
+        { kind: 'button', label: say.signIn, url: site.url + pathFor('login', language) },
+        { kind: 'note', text: say.ignore },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  {
+    sample: {
+      title: { es: 'Correo que ya tiene cuenta', en: 'Address that has an account already' },
+      data: () => ({ name: 'Rosa' }),
+    },
+  },
+);

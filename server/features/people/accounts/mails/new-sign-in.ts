@@ -83,4 +83,16 @@ export const newSignIn = defineMail<NewSignInData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Inicio de sesión nuevo', en: 'New sign-in' },
+      data: ({ moment }) => ({
+        name: 'Rosa',
+        device: 'Chrome · Android',
+        address: '203.0.113.7',
+        when: moment,
+      }),
+      variants: (data) => [{ ...data, device: '' }],
+    },
+  },
 );

@@ -64,4 +64,10 @@ export const passwordChanged = defineMail<PasswordChangedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Contraseña cambiada', en: 'Password changed' },
+      data: ({ moment }) => ({ name: 'Rosa', when: moment }),
+    },
+  },
 );

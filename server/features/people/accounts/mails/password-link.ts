@@ -19,7 +19,7 @@ interface Words {
 }
 
 /** A mail with the link by which somebody proves an address and chooses a password. */
-export const passwordLink = (template: string, words: Bilingual<Words>) =>
+export const passwordLink = (template: string, title: Bilingual, words: Bilingual<Words>) =>
   defineMail<PasswordLinkData>(
     template,
     ({ name, passwordUrl }, language, site) => {
@@ -37,5 +37,12 @@ export const passwordLink = (template: string, words: Bilingual<Words>) =>
         reason: say.reason(site.name),
       };
     },
-    { holdsKey: true },
+    {
+      holdsKey: true,
+      sample: {
+        title,
+        data: ({ link }) => ({ name: 'Rosa', passwordUrl: link }),
+        variants: ({ passwordUrl }) => [{ passwordUrl }],
+      },
+    },
   );

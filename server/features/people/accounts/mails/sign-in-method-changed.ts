@@ -144,4 +144,23 @@ export const signInMethodChanged = defineMail<SignInMethodChangedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      title: { es: 'Cambio en la forma de entrar', en: 'Change of how to sign in' },
+      data: ({ language, moment }) => ({
+        name: 'Rosa',
+        change: 'passkeyAdded',
+        passkey: { es: 'Mi celular', en: 'My phone' }[language],
+        when: moment,
+      }),
+      variants: (data) => [
+        { ...data, change: 'passkeyRemoved' },
+        ...(['secondFactorOn', 'secondFactorOff'] as const).map((change) => ({
+          name: data.name,
+          when: data.when,
+          change,
+        })),
+      ],
+    },
+  },
 );

@@ -101,5 +101,20 @@ export const userInvitation = defineMail<UserInvitationData>(
       reason: say.reason(inviter, site.name),
     };
   },
-  { holdsKey: true },
+  {
+    holdsKey: true,
+    sample: {
+      title: { es: 'Invitación al equipo', en: 'Invitation to the team' },
+      data: ({ link }) => ({
+        name: 'Rosa',
+        inviter: 'Itzel Robles',
+        roles: ['editor', 'coordinator', 'treasurer'],
+        passwordUrl: link,
+      }),
+      variants: (data) => [
+        { ...data, roles: ['administrator'] },
+        { ...data, roles: ['member'] },
+      ],
+    },
+  },
 );
