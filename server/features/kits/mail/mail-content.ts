@@ -127,7 +127,7 @@ export interface SampleGiven {
 }
 
 /** How a mail is seen before anybody gets it, by whoever writes its texts and by tests. */
-export interface MailSample<Data> {
+interface MailSample<Data> {
   /** What staff call it. */
   title: Bilingual;
   /** The texts of editors that it repeats. */
