@@ -70,7 +70,11 @@ const es = {
     ['datos', 'Especie, edad y lugar en una frase', 'texto en el idioma de la dirección'],
     ['resumen', 'Todo en un párrafo', 'texto'],
     ['direccion', 'Su página', 'dirección web'],
-    ['imagenes', 'Fotos, con su ancho y alto; de un video, su portada', 'lista'],
+    [
+      'imagenes',
+      'Fotos, con su ancho, alto y el punto que debe verse (punto_focal: x, y de 0 a 1); de un video, su portada',
+      'lista',
+    ],
     ['imagenes[].archivos', 'La misma foto en varios anchos (WebP)', 'lista de ancho y direccion'],
   ] as [string, string, string][],
 };
@@ -141,7 +145,11 @@ const en: typeof es = {
     ['datos', 'Species, age and place in a sentence', 'text in the language of the address'],
     ['resumen', 'All of it in a paragraph', 'text'],
     ['direccion', 'Its page', 'web address'],
-    ['imagenes', 'Photos, with width and height; of a video its poster', 'list'],
+    [
+      'imagenes',
+      'Photos, with width, height and the point to keep in view (punto_focal: x, y from 0 to 1); of a video its poster',
+      'list',
+    ],
     [
       'imagenes[].archivos',
       'The same photo in several widths (WebP)',

@@ -3,7 +3,7 @@ import { petHeadline as en } from '#content/pets/en.ts';
 import { petHeadline as es } from '#content/pets/es.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
-import type { AnnouncedPet } from '#domain/pets/pet-feed.ts';
+import type { AnnouncedPet } from '#domain/pets/pet-feed-wire.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 const words = { es, en };

@@ -1,7 +1,7 @@
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
-import type { AnnouncedPet } from '#domain/pets/pet-feed.ts';
+import type { AnnouncedPet } from '#domain/pets/pet-feed-wire.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { announcePet } from './announce-pet.ts';
 import { escapeXml } from './xml.ts';

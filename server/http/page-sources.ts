@@ -4,7 +4,8 @@ import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
 import { favoritesParam } from '#domain/pets/favorites-address.ts';
-import { embedFilterParams, embedParams } from '#domain/pets/pet-embed.ts';
+import { embedParams } from '#domain/pets/pet-embed-wire.ts';
+import { embedFilters } from '#domain/pets/pet-feed-wire.ts';
 import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
 import { programmeParam } from '#domain/wishes/wish-address.ts';
@@ -51,7 +52,10 @@ const sources: Partial<Record<PageId, PageSources>> = {
   campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
   figures: { topics: ['content', 'figures'], query: [] },
   figuresYear: { topics: ['content', 'figures'], query: [] },
-  petEmbed: { ...textsAlone, query: [...embedFilterParams, ...Object.values(embedParams)] },
+  petEmbed: {
+    ...textsAlone,
+    query: [...embedFilters.map(([name]) => name), ...Object.values(embedParams)],
+  },
   sharePet: { topics: ['content', 'pets'], query: [] },
   shareLitter: { topics: ['content', 'pets'], query: [] },
   shareEvent: { topics: ['content', 'pets', 'events'], query: [] },

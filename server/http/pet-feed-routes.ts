@@ -8,7 +8,7 @@ import {
   petFeedPath,
   petForFeed,
   readPetFeedQuery,
-} from '#domain/pets/pet-feed.ts';
+} from '#domain/pets/pet-feed-wire.ts';
 import { writePetFilter } from '#domain/pets/pet-filter.ts';
 import { petStatus, programmes } from '#domain/pets/vocabularies.ts';
 import { toFailure } from '#server/wire/errors.ts';

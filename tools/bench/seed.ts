@@ -86,6 +86,7 @@ export async function seedPets(
               pet_id: id,
               position,
               asset_id: assets[(start + index + position) % pictures] ?? 'bench0',
+              compared: 1,
             })),
           ),
         )

@@ -1,11 +1,7 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
-import { Notice } from '#app/feedback/Notice.tsx';
-import { Field } from '#app/forms/Field.tsx';
-import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
-import { embedParams, isReadable } from '#domain/pets/pet-embed.ts';
+import { embedParams, isReadable } from '#domain/pets/pet-embed-wire.ts';
 import styles from './PetEmbed.module.css';
 import type { loader } from './PetEmbedPage.loader.ts';
 
@@ -31,6 +27,7 @@ export function EmbedForm({ page, query, onChange }: Props) {
     <form
       className={styles.form}
       method="get"
+      action={page.action}
       aria-labelledby="form"
       onChange={onChange}
       onSubmit={(event) => {
@@ -40,43 +37,80 @@ export function EmbedForm({ page, query, onChange }: Props) {
     >
       <h2 id="form">{page.form}</h2>
       <div className={styles.fields}>
-        {page.selects.map(({ value, ...select }) => (
-          <SelectField key={select.name} {...select} defaultValue={value} />
+        {page.selects.map((select) => (
+          <Select key={select.name} {...select} />
         ))}
-        <TextField
-          name={page.city.name}
-          label={page.city.label}
-          hint={page.city.hint}
-          defaultValue={page.city.value}
-          autoComplete="off"
-        />
-        {page.looks.map(({ value, empty: _empty, ...select }) => (
-          <SelectField key={select.name} {...select} defaultValue={value} />
+        <Labelled label={page.city.label} hint={page.city.hint}>
+          <input
+            className={styles.control}
+            name={page.city.name}
+            defaultValue={page.city.value}
+            autoComplete="off"
+          />
+        </Labelled>
+        {page.looks.map((select) => (
+          <Select key={select.name} {...select} empty={undefined} />
         ))}
-        <TextField
-          name={page.number.name}
-          label={page.number.label}
-          type="number"
-          min={1}
-          max={page.number.max}
-          defaultValue={page.number.value}
-        />
+        <Labelled label={page.number.label}>
+          <input
+            className={styles.control}
+            name={page.number.name}
+            type="number"
+            min={1}
+            max={page.number.max}
+            defaultValue={page.number.value}
+          />
+        </Labelled>
         {page.colors.map(({ name, label, value }) => (
-          <Field key={name} label={label}>
-            {(control) => (
-              <input
-                {...control}
-                className={`${control.className} ${styles.color}`}
-                type="color"
-                name={name}
-                defaultValue={value}
-              />
-            )}
-          </Field>
+          <Labelled key={name} label={label}>
+            <input
+              className={`${styles.control} ${styles.color}`}
+              type="color"
+              name={name}
+              defaultValue={value}
+            />
+          </Labelled>
         ))}
       </div>
-      <div aria-live="polite">{isHard && <Notice>{page.hardToRead}</Notice>}</div>
+      <p aria-live="polite" className={styles.hard}>
+        {isHard && page.hardToRead}
+      </p>
       {!isReady && <Button type="submit">{page.apply}</Button>}
     </form>
+  );
+}
+
+/** Its label around it: the fields of other forms, with what is wrong with them, would be most of this page's scripts. */
+function Labelled({
+  label,
+  hint,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: it is among the children.
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </label>
+  );
+}
+
+function Select({ name, label, value, options, empty }: Props['page']['selects'][number]) {
+  return (
+    <Labelled label={label}>
+      <select className={styles.control} name={name} defaultValue={value}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
   );
 }

@@ -7,10 +7,16 @@ import { federalStates } from '#domain/federal-states.ts';
 import { languages } from '#domain/language.ts';
 import { lifeStage } from '#domain/pets/life-stage.ts';
 import { petFields } from '#domain/pets/pet.ts';
-import { embedDefaults, embedParams, embedScript, mostEmbedded } from '#domain/pets/pet-embed.ts';
-import { petFeedFields, petFeedParams, petFeedPath } from '#domain/pets/pet-feed.ts';
+import { embedDefaults, embedParams, mostEmbedded } from '#domain/pets/pet-embed-wire.ts';
+import {
+  embedFilters,
+  petFeedFields,
+  petFeedParams,
+  petFeedPath,
+} from '#domain/pets/pet-feed-wire.ts';
 import { petFilterParams, petOrder, petOrderParam } from '#domain/pets/pet-filter.ts';
 import { petStatus, programmes, size, species } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 
 const orders = { es: es.order, en: en.order };
@@ -46,7 +52,8 @@ export async function loader({ request, context: { app, language } }: LoaderArgs
     ...text,
     description: text.description(await app.content.organisationName()),
     query: String(params),
-    script: embedScript,
+    filters: embedFilters,
+    action: pathFor('petEmbed', language),
     selects: [
       select(
         petFeedParams.programme,
@@ -116,8 +123,10 @@ export async function loader({ request, context: { app, language } }: LoaderArgs
     rows: [
       ...petFeedFields.map((name): [string, string, string] => {
         const { wire, label, kind, words: list, nullable } = petFields[name] as Told;
-        const values = list ? list.wireWords.join(', ') : (kinds[kind] ?? kind);
-        const isShort = list === undefined || list.wireWords.length < 12;
+        // Of a status those of pets that everybody may see.
+        const said = name === 'status' ? programmes.map(petStatus.toWire) : list?.wireWords;
+        const values = said ? said.join(', ') : (kinds[kind] ?? kind);
+        const isShort = said === undefined || said.length < 12;
         return [
           wire ?? name,
           label[language],

@@ -7,7 +7,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { embedSnippet } from '#domain/pets/pet-embed.ts';
+import { embedSnippet } from '#domain/pets/pet-embed-wire.ts';
 import { DataForPrograms } from './DataForPrograms.tsx';
 import { EmbedForm } from './EmbedForm.tsx';
 import { EmbedPreview } from './EmbedPreview.tsx';
@@ -20,7 +20,7 @@ export default function PetEmbedPage() {
   const { siteUrl } = useSite();
   const [query, setQuery] = useState(page.query);
   const home = { label: useText().shell.home, href: pathFor('home', useLanguage()) };
-  const snippet = embedSnippet(siteUrl, new URLSearchParams(query));
+  const snippet = embedSnippet(siteUrl, new URLSearchParams(query), page.filters);
 
   function change(event: FormEvent<HTMLFormElement>) {
     const said = new URLSearchParams();
@@ -60,7 +60,7 @@ export default function PetEmbedPage() {
           <noscript>
             <p>{page.needsScript}</p>
           </noscript>
-          <EmbedPreview query={query} />
+          <EmbedPreview query={query} filters={page.filters} />
         </section>
         <DataForPrograms {...page} />
       </Wrap>

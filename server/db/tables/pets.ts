@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { ChipReading, IntakeKind } from '#domain/intakes/intake.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { PetGroupKind } from '#domain/pets/pet-group.ts';
@@ -140,7 +139,7 @@ interface PetPapersTable {
 
 interface PetMediaTable {
   /** 1 once it was compared with the pictures of other pets. */
-  compared: Generated<number>;
+  compared: number;
   pet_id: string;
   position: number;
   asset_id: string;

@@ -42,7 +42,7 @@ import { ask, element, frameAfter, link } from './base.js';
     .card { display: grid; grid-template-rows: auto 1fr; height: 100%; overflow: hidden; color: inherit; text-decoration: none;
       border: 1px solid var(--mascotas-borde, #ead8bd); border-radius: var(--mascotas-radio, 1rem); background: var(--mascotas-fondo, #fffdf8); }
     .card:hover .name { text-decoration: underline; }
-    img, .empty { display: block; width: 100%; aspect-ratio: 4 / 3; object-fit: cover; background: #f7e9d2; }
+    img, .empty { display: block; width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; background: #f7e9d2; }
     .inside { display: grid; gap: .2rem; align-content: start; padding: .8rem 1rem 1rem; }
     .name { font-size: 1.15rem; font-weight: 700; }
     .all { display: inline-block; padding: .65rem 1.3rem; border-radius: 2rem; background: var(--mascotas-acento, #c2125c);
@@ -79,6 +79,8 @@ import { ask, element, frameAfter, link } from './base.js';
       picture.alt = '';
       picture.width = first.ancho;
       picture.height = first.alto;
+      const { x, y } = first.punto_focal;
+      picture.style.objectPosition = `${Number(x) * 100}% ${Number(y) * 100}%`;
       picture.loading = 'lazy';
       picture.decoding = 'async';
     }

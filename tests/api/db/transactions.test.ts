@@ -128,7 +128,7 @@ describeOnBothDatabases('transactions', (databases) => {
   it('calls a missing or still used companion a conflict', async () => {
     const orphan = database.query
       .insertInto('pet_media')
-      .values({ pet_id: 'nobody', position: 0, asset_id: 'nothing' })
+      .values({ pet_id: 'nobody', position: 0, asset_id: 'nothing', compared: 0 })
       .execute();
     await expect(orphan).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -121,7 +121,7 @@ export async function addPet(
         .execute();
       await tx.query
         .insertInto('pet_media')
-        .values({ pet_id: pet.id, position, asset_id: id })
+        .values({ pet_id: pet.id, position, asset_id: id, compared: 0 })
         .execute();
     }
     // As another process would: the portal's own connection hears of it.

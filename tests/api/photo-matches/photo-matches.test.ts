@@ -42,16 +42,18 @@ describeOnBothDatabases('photos that look alike', (databases) => {
       }[];
     };
   const store = async (bytes: Buffer) => (await wire.context.media.addImage(bytes)).id;
+  const show = (pet_id: string, asset_id: string, position: number) =>
+    wire.context.database.query
+      .insertInto('pet_media')
+      .values({ pet_id, position, asset_id, compared: 0 })
+      .execute();
   async function pet(more: object = {}, ...pictures: Buffer[]): Promise<string> {
     const petId = await addPet(wire.context.database, { media_count: 0, ...more });
     const { query } = wire.context.database;
     await query.deleteFrom('pet_media').where('pet_id', '=', petId).execute();
     for (const [position, bytes] of pictures.entries()) {
       const asset_id = await store(bytes);
-      await query
-        .insertInto('pet_media')
-        .values({ pet_id: petId, position, asset_id, focus_x: null, focus_y: null })
-        .execute();
+      await show(petId, asset_id, position);
     }
     return petId;
   }
@@ -121,10 +123,7 @@ describeOnBothDatabases('photos that look alike', (databases) => {
     expect((await list()).data).toHaveLength(3);
     await query.deleteFrom('pet_media').where('pet_id', '=', third).execute();
     const asset_id = await store(await squares(10));
-    await query
-      .insertInto('pet_media')
-      .values({ pet_id: third, position: 0, asset_id, focus_x: null, focus_y: null })
-      .execute();
+    await show(third, asset_id, 0);
     await compare();
     expect((await list()).data).toEqual([]);
   });

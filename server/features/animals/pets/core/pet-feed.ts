@@ -1,6 +1,6 @@
 import type { Paged } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
-import type { PetFeedQuery } from '#domain/pets/pet-feed.ts';
+import type { PetFeedQuery } from '#domain/pets/pet-feed-wire.ts';
 import { conditionsOf, orders } from './pet-filter-conditions.ts';
 import { type PetSearch, query } from './pet-search.ts';
 

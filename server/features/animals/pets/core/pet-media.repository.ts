@@ -79,6 +79,7 @@ export async function replaceMedia(
       asset_id,
       focus_x: chosen.get(asset_id)?.x ?? null,
       focus_y: chosen.get(asset_id)?.y ?? null,
+      compared: 0,
     }));
     await tx.query.insertInto('pet_media').values(rows).execute();
   }

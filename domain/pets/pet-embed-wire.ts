@@ -1,6 +1,3 @@
-import { petFeedParams } from './pet-feed.ts';
-import { petFilterParams, petOrder, petOrderParam } from './pet-filter.ts';
-
 /** The list of pets that other sites show by one script: what its snippet says, as the builder's form asks for it. */
 
 export const embedParams = {
@@ -11,16 +8,8 @@ export const embedParams = {
   ink: 'texto',
 } as const;
 
-/** What the form asks of the pets; the same names as in the list's address. */
-export const embedFilterParams = [
-  petFeedParams.programme,
-  petFilterParams.species,
-  petFilterParams.lifeStage,
-  petFilterParams.size,
-  petFilterParams.federalState,
-  petFilterParams.city,
-  petOrderParam,
-] as const;
+/** What the form asks of the pets: a name of the list's address, with what need not be said. */
+export type EmbedFilter = readonly [name: string, usual: string];
 
 export const embedDefaults = { number: 6, accent: '#c2125c', ground: '#fffdf8', ink: '#2b1230' };
 export const mostEmbedded = 24;
@@ -28,12 +17,14 @@ export const mostEmbedded = 24;
 const colorPattern = /^#[0-9a-f]{6}$/;
 
 /** The attributes of the script, in the order of the snippet; what is as usual is left out. */
-export function embedAttributes(params: URLSearchParams): [name: string, value: string][] {
+export function embedAttributes(
+  params: URLSearchParams,
+  filters: readonly EmbedFilter[],
+): [name: string, value: string][] {
   const filter = new URLSearchParams();
-  for (const name of embedFilterParams) {
+  for (const [name, usual] of filters) {
     const value = params.get(name)?.trim().slice(0, 80);
-    const isUsual = name === petOrderParam && value === petOrder.toWire('newest');
-    if (value && !isUsual) filter.append(name, value);
+    if (value && value !== usual) filter.append(name, value);
   }
   const number = Number(params.get(embedParams.number)) || embedDefaults.number;
   const color = (name: 'accent' | 'ground' | 'ink'): [string, string][] => {
@@ -53,8 +44,12 @@ export function embedAttributes(params: URLSearchParams): [name: string, value: 
 
 export const embedScript = '/widgets/mascotas.js';
 
-export function embedSnippet(siteUrl: string, params: URLSearchParams): string {
-  const attributes = embedAttributes(params).map(
+export function embedSnippet(
+  siteUrl: string,
+  params: URLSearchParams,
+  filters: readonly EmbedFilter[],
+): string {
+  const attributes = embedAttributes(params, filters).map(
     ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
   );
   return `<script async src="${siteUrl}${embedScript}"${attributes.join('')}></script>`;

@@ -2,6 +2,7 @@ import { payloadWriter } from '../contract/wire.ts';
 import type { Language } from '../language.ts';
 import { pageLimits, pageParam, pageSize } from '../paging.ts';
 import { type PublicPet, petFields } from './pet.ts';
+import type { EmbedFilter } from './pet-embed-wire.ts';
 import {
   type PetFilter,
   type PetOrder,
@@ -98,9 +99,10 @@ export function petForFeed(pet: PublicPet, announced: AnnouncedPet, siteUrl: str
     resumen: announced.summary,
     direccion: announced.address,
     // Of a video its poster.
-    imagenes: pet.media.map(({ id, width, height, widths }) => ({
+    imagenes: pet.media.map(({ id, width, height, widths, focus }) => ({
       ancho: width,
       alto: height,
+      punto_focal: focus,
       archivos: widths.map((each) => ({
         ancho: each,
         direccion: `${siteUrl}/media/${id}/${each}.webp`,
@@ -108,3 +110,14 @@ export function petForFeed(pet: PublicPet, announced: AnnouncedPet, siteUrl: str
     })),
   };
 }
+
+/** What the builder of the list for other sites asks of the pets. */
+export const embedFilters: readonly EmbedFilter[] = [
+  [petFeedParams.programme, ''],
+  [petFilterParams.species, ''],
+  [petFilterParams.lifeStage, ''],
+  [petFilterParams.size, ''],
+  [petFilterParams.federalState, ''],
+  [petFilterParams.city, ''],
+  [petOrderParam, petOrder.toWire('newest')],
+];

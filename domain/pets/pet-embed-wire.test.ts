@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { embedSnippet, isReadable } from './pet-embed.ts';
+import { embedSnippet, isReadable } from './pet-embed-wire.ts';
+import { embedFilters } from './pet-feed-wire.ts';
 
 const snippetOf = (query: string) =>
-  embedSnippet('https://casa.example', new URLSearchParams(query));
+  embedSnippet('https://casa.example', new URLSearchParams(query), embedFilters);
 
 it('the snippet says what was chosen and leaves out what is as usual', () => {
   expect(snippetOf('')).toBe(
