@@ -190,7 +190,7 @@ describeOnBothDatabases('a pet in a foster home', (databases) => {
     };
     expect((await ask(wire, 'catalogos:actualizar', adopted, 'administrator:a')).status).toBe(200);
     expect(await stays()).toMatchObject([{ hasta: today, motivo: 'adopcion' }]);
-    expect(await subjects()).toContain('Michi ya tiene familia: adoptada');
+    expect(await subjects()).toContain('¡Michi ya tiene familia!');
     expect((await place()).code).toBe('fosterPetAway');
     const luna = await add('Luna');
     await place({ mascota_id: luna });

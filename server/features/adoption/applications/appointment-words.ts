@@ -130,11 +130,11 @@ export const appointmentWords: Bilingual<Words> = {
       },
     },
     cancelled: {
-      subject: ({ name }, pets) => `${name} about ${pets} cancelled`,
+      subject: ({ name }, pets) => `${name} about ${pets} canceled`,
       text: ({ the }, pets, who) =>
         ({
-          you: `You cancelled ${the} about ${pets}.`,
-          they: `The other side cancelled ${the} about ${pets}. You can arrange another one at any time.`,
+          you: `You canceled ${the} about ${pets}.`,
+          they: `The other side canceled ${the} about ${pets}. You can arrange another one at any time.`,
           portal: `There is no longer any need for ${the} about ${pets}: the application has ended.`,
         })[who],
     },

@@ -43,7 +43,7 @@ const words: Bilingual<Words> = {
     attached: 'Open the attached file to add it to your calendar.',
     unsubscribe: 'If you do not want invitations like this one:',
     reason: (siteName) =>
-      `You get this mail because you subscribed to the ${siteName} newsletter, bring pets to this event, or were invited by somebody of the organization.`,
+      `You get this email because you subscribed to the ${siteName} newsletter, bring pets to this event, or were invited by somebody of the organization.`,
   },
 };
 

@@ -45,7 +45,7 @@ const words: Bilingual<Words> = {
       'Your pets are on the list. Come a little early, and bring their vaccination booklet, a leash or carrier, water and something that they like.',
     see: 'See the event',
     reason: (siteName) =>
-      `You get this mail because you signed up pets for an event of ${siteName}.`,
+      `You get this email because you signed up pets for an event of ${siteName}.`,
   },
 };
 

@@ -21,6 +21,7 @@ interface Words {
   heading: string;
   text(family: string, pets: string): string;
   reminder: string;
+  /** @param family '' where nobody knows its name */
   readers(family: string): string;
   button: string;
   note(day: string): string;
@@ -39,7 +40,7 @@ const words: Bilingual<Words> = {
       `${family} quiere adoptar a ${pets} y nos dio tu correo como referencia. Son cuatro preguntas breves: toma un minuto y no hace falta crear una cuenta.`,
     reminder: 'Te escribimos hace unos días. Es el único recordatorio que te mandamos.',
     readers: (family) =>
-      `Lo que contestes lo leen solo quien cuida a la mascota y los administradores. ${family} no lo ve.`,
+      `Lo que contestes lo leen solo quien cuida a la mascota y los administradores. ${family || 'La familia'} no lo ve.`,
     button: 'Contestar o decir que no',
     note: (day) =>
       `Si prefieres no contestar, o que borremos tu correo, lo dices con el mismo botón. El enlace sirve hasta el ${day}, una sola vez; no lo reenvíes, porque con él se contesta por ti.`,
@@ -57,7 +58,7 @@ const words: Bilingual<Words> = {
       `${family} would like to adopt ${pets} and gave us your email as a reference. There are four short questions: it takes a minute, and you don’t need an account.`,
     reminder: 'We wrote to you some days ago. This is the only reminder that we send.',
     readers: (family) =>
-      `Only the pet’s rescuer and the administrators read your answer. ${family} does not see it.`,
+      `Only the pet’s rescuer and the administrators read your answer. ${family || 'The family'} does not see it.`,
     button: 'Answer, or say no',
     note: (day) =>
       `If you would rather not answer, or want us to delete your email, the same button lets you say so. The link works until ${day}, once; do not forward it, because it answers for you.`,
@@ -84,7 +85,7 @@ export const referenceQuestion = defineMail<ReferenceQuestionData>(
       blocks: [
         text,
         ...(isReminder ? [say.reminder] : []),
-        say.readers(named),
+        say.readers(family),
         { kind: 'button', label: say.button, url: answerUrl },
         { kind: 'note', text: say.note(day) },
       ],

@@ -52,6 +52,7 @@ const words: Bilingual<Words> = {
     },
     when: (away) => {
       if (away === 0) return 'hoy';
+      if (away === 1) return 'mañana';
       const span = spanInWords(Math.abs(away), 'es');
       return away > 0 ? `en ${span}` : `hace ${span}`;
     },
@@ -79,6 +80,7 @@ const words: Bilingual<Words> = {
     },
     when: (away) => {
       if (away === 0) return 'today';
+      if (away === 1) return 'tomorrow';
       const span = spanInWords(Math.abs(away), 'en');
       return away > 0 ? `in ${span}` : `${span} ago`;
     },

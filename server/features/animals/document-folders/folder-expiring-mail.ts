@@ -44,7 +44,7 @@ const words: Bilingual<Words> = {
       `In the folder of ${petName}, “${document}” is valid until ${day}.`,
     ask: 'When you have the new one, upload it to the folder and we will review it.',
     open: 'Open the folder',
-    reason: (siteName) => `You get this mail because you look after this pet at ${siteName}.`,
+    reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
   },
 };
 

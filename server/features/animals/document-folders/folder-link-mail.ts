@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
     open: 'See the papers',
     expires:
       'The link is valid for 30 days and for you alone: whoever has it can see the files, so do not share it.',
-    reason: (siteName) => `You get this mail because you adopted this pet through ${siteName}.`,
+    reason: (siteName) => `You get this email because you adopted this pet through ${siteName}.`,
   },
 };
 

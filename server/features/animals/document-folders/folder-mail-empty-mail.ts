@@ -33,14 +33,14 @@ const words: Bilingual<Words> = {
     reason: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
   },
   en: {
-    subject: (petName) => `A mail without files came for ${petName}’s vaccination booklet`,
+    subject: (petName) => `An email without files came for ${petName}’s vaccination booklet`,
     preview: 'We stored nothing of it.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (petName, sender) =>
-      `A mail${sender && ` from ${sender}`} came to the address of ${petName}’s vaccination booklet, but it held no file that we could store.`,
+      `An email${sender && ` from ${sender}`} came to the address of ${petName}’s vaccination booklet, but it held no file that we could store.`,
     next: `We store photos and PDFs, up to ${mostFilesOfDocument} for each document. Ask for the booklet to be sent again as an attachment, or upload it to the folder.`,
     open: 'Open the folder',
-    reason: (siteName) => `You get this mail because you look after this pet at ${siteName}.`,
+    reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
   },
 };
 

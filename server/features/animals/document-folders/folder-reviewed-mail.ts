@@ -53,7 +53,7 @@ const words: Bilingual<Words> = {
     status: 'Status',
     validUntil: 'Valid until',
     open: 'Open the folder',
-    reason: (siteName) => `You get this mail because you look after this pet at ${siteName}.`,
+    reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
   },
 };
 

@@ -26,8 +26,8 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: ({ pet, reason, sex }) => {
-      if (reason === 'adopted') return `${pet} ya tiene familia: ${adopted(sex)}`;
+    subject: ({ pet, reason }) => {
+      if (reason === 'adopted') return `¡${pet} ya tiene familia!`;
       if (reason === 'deceased') return `Sobre ${pet}`;
       return `Terminó la estancia de ${pet} contigo`;
     },

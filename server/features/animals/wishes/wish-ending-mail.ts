@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
     nothing:
       'If you have found what you looked for, do nothing: it ends by itself, and we erase your address.',
     reason: (siteName) =>
-      `You get this mail because you asked ${siteName} to tell you of new pets.`,
+      `You get this email because you asked ${siteName} to tell you of new pets.`,
   },
 };
 

@@ -73,7 +73,7 @@ const words: Bilingual<Words> = {
     more: 'There are more on the list. Start with the newest:',
     manage: 'See, keep or end your alerts:',
     reason: (siteName) =>
-      `You get this mail because you asked ${siteName} to tell you of new pets. One a day at most.`,
+      `You get this email because you asked ${siteName} to tell you of new pets. One a day at most.`,
   },
 };
 

@@ -60,7 +60,7 @@ const words: Bilingual<Words> = {
       'We write once a day at most, and only when there are new pets like those you look for. It lasts six months, and you end it whenever you like.',
     ignore: 'If it was not you who asked, do nothing: unless you confirm we will not write to you.',
     reason: (siteName) =>
-      `You get this mail because somebody entered your address to get alerts from ${siteName}.`,
+      `You get this email because somebody entered your address to get alerts from ${siteName}.`,
   },
 };
 

@@ -36,7 +36,7 @@ const words: Bilingual<Words> = {
     name: 'Name',
     email: 'Email',
     about: 'Subject',
-    answer: (name) => `Reply to this mail and your answer goes to ${name}.`,
+    answer: (name) => `Reply to this email and your answer goes to ${name}.`,
     reason: (folio, siteName) =>
       `Message ${folio} of the contact form of ${siteName}, written in English.`,
   },

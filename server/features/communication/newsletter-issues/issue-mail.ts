@@ -27,7 +27,7 @@ const words: Bilingual<Words> = {
   en: {
     leave: 'If you no longer want it, unsubscribe here:',
     reason: (siteName) =>
-      `You get this mail because you confirmed your subscription to the ${siteName} newsletter.`,
+      `You get this email because you confirmed your subscription to the ${siteName} newsletter.`,
   },
 };
 

@@ -38,7 +38,7 @@ const words: Bilingual<Words> = {
     confirm: 'Yes, send me the newsletter',
     ignore: 'If it was not you who asked, do nothing: unless you confirm we will not write to you.',
     reason: (siteName) =>
-      `You get this mail because somebody entered your address in the newsletter form of ${siteName}.`,
+      `You get this email because somebody entered your address in the newsletter form of ${siteName}.`,
   },
 };
 

@@ -46,7 +46,7 @@ const words: Bilingual<Words> = {
     past: 'The newsletters we have already sent:',
     unsubscribe: 'You can unsubscribe whenever you like:',
     reason: (siteName) =>
-      `You get this mail because you confirmed your subscription to the ${siteName} newsletter.`,
+      `You get this email because you confirmed your subscription to the ${siteName} newsletter.`,
   },
 };
 

@@ -76,11 +76,11 @@ const words: Bilingual<Words> = {
       rehabilitation: 'Still in rehabilitation, +15 days',
     },
     adopted: 'Has a family now',
-    pause: 'I would rather pause',
+    pause: 'Pause the listing',
     confirm:
       'Each of them opens a page where you confirm; nothing changes before that. Only for an adoption we ask you to sign in, because the details of the family go there.',
     pets: 'All your pets are at:',
-    reason: (siteName) => `You get this mail because you registered this pet with ${siteName}.`,
+    reason: (siteName) => `You get this email because you registered this pet with ${siteName}.`,
   },
 };
 

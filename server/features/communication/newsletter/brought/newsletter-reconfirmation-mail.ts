@@ -36,7 +36,7 @@ const words: Bilingual<Words> = {
     confirm: 'Yes, send me the newsletter',
     ignore: 'If you do not want it, do nothing: unless you confirm we will not write to you.',
     reason: (siteName) =>
-      `You get this mail because your address is on the former list of the ${siteName} newsletter.`,
+      `You get this email because your address is on the former list of the ${siteName} newsletter.`,
   },
 };
 

@@ -17,8 +17,8 @@ interface GuestLinksData {
 }
 
 interface Words {
-  subject: string;
-  heading: string;
+  subject(count: number): string;
+  heading(count: number): string;
   lead: string;
   gift(number: string | null, amount: string, date: string): string;
   keep: string;
@@ -28,8 +28,8 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: 'El enlace de tu donativo',
-    heading: 'Aquí está tu donativo',
+    subject: (count) => (count === 1 ? 'El enlace de tu donativo' : 'Los enlaces de tus donativos'),
+    heading: (count) => (count === 1 ? 'Aquí está tu donativo' : 'Aquí están tus donativos'),
     lead: 'Alguien pidió con este correo los enlaces de los donativos que hizo sin cuenta. En cada página está el recibo, y ahí se pide la factura.',
     gift: (number, amount, date) =>
       `${number ? `Donativo ${number}` : 'Donativo sin pagar'} · ${amount} · ${date}`,
@@ -38,8 +38,8 @@ const words: Bilingual<Words> = {
     reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
   },
   en: {
-    subject: 'The link to your donation',
-    heading: 'Here is your donation',
+    subject: (count) => (count === 1 ? 'The link to your donation' : 'The links to your donations'),
+    heading: (count) => (count === 1 ? 'Here is your donation' : 'Here are your donations'),
     lead: 'Somebody asked with this email for the links to the donations made without an account. Each page holds the receipt, and there you ask for the invoice.',
     gift: (number, amount, date) =>
       `${number ? `Donation ${number}` : 'Unpaid donation'} · ${amount} · ${date}`,
@@ -59,9 +59,9 @@ export const guestLinks = defineMail<GuestLinksData>(
         timeZone: 'UTC',
       });
     return {
-      subject: say.subject,
-      preview: say.heading,
-      heading: say.heading,
+      subject: say.subject(gifts.length),
+      preview: say.heading(gifts.length),
+      heading: say.heading(gifts.length),
       blocks: [
         say.lead,
         ...gifts.map(({ number, date, amountCents, giftUrl }) => ({

@@ -7,6 +7,10 @@ interface Words {
   see: string;
   /** In the place of the amount of a donation. */
   amount: string;
+  /** In the place of the donor. */
+  payer: string;
+  /** Of a transfer: what happens with another amount. */
+  exact: string;
   late: string;
   reason(siteName: string): string;
 }
@@ -18,6 +22,9 @@ export const chargeHowToPay: Bilingual<Words> = {
     intro: 'Con estos datos pagas lo que acordaste en tu contrato de adopción:',
     see: 'Ver el detalle',
     amount: 'Monto',
+    payer: 'Quien paga',
+    exact:
+      'Escribe el concepto tal cual: así sabemos que es tu pago. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas de más, te devolvemos la diferencia.',
     late: 'Si se te pasa la fecha puedes pedir otros datos o elegir otra forma de pago.',
     reason: (siteName) => `Recibes este correo porque adoptaste en ${siteName}.`,
   },
@@ -26,6 +33,9 @@ export const chargeHowToPay: Bilingual<Words> = {
     intro: 'With these details you pay what you agreed on in your adoption contract:',
     see: 'See the details',
     amount: 'Amount',
+    payer: 'Paid by',
+    exact:
+      'Write the concept as it is: by it we know that it is your payment. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send too much, we give back the difference.',
     late: 'If the date goes by you can ask for other details, or choose another way to pay.',
     reason: (siteName) => `You get this email because you adopted at ${siteName}.`,
   },

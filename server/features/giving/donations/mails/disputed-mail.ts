@@ -40,7 +40,7 @@ const words: Bilingual<Words> = {
     preview: (amount) => `Quien donó pide a su banco que le devuelva ${amount}.`,
     heading: 'Un donativo está en disputa',
     text: (number, provider) =>
-      `Quien hizo el donativo${number && ` ${number}`} pidió a su banco o a ${provider} que le devuelva el dinero.`,
+      `${number ? `Quien hizo el donativo ${number}` : 'Quien hizo un donativo'} pidió a su banco o a ${provider} que le devuelva el dinero.`,
     donation: 'Donativo',
     given: 'Donó',
     disputed: 'En disputa',
@@ -57,7 +57,7 @@ const words: Bilingual<Words> = {
     preview: (amount) => `The donor asks their bank to return ${amount}.`,
     heading: 'A donation is disputed',
     text: (number, provider) =>
-      `The donor of donation${number && ` ${number}`} has asked their bank or ${provider} to return the money.`,
+      `${number ? `The donor of donation ${number}` : 'A donor'} has asked their bank or ${provider} to return the money.`,
     donation: 'Donation',
     given: 'Given',
     disputed: 'Disputed',

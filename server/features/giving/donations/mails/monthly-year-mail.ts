@@ -24,6 +24,7 @@ interface MonthlyYearData {
 
 interface Words {
   subject(amount: string): string;
+  pausedSubject(amount: string): string;
   preview(given: string): string;
   heading(name: string): string;
   since(each: string, day: string, years: number): string;
@@ -38,6 +39,7 @@ interface Words {
 const words: Bilingual<Words> = {
   es: {
     subject: (amount) => `Sigues dando ${amount}. ¡Gracias!`,
+    pausedSubject: (amount) => `Tu donativo de ${amount} sigue en pausa`,
     preview: (given) => `Este año diste ${given}.`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     since: (each, day, years) =>
@@ -53,6 +55,7 @@ const words: Bilingual<Words> = {
   },
   en: {
     subject: (amount) => `You are still giving ${amount}. Thank you!`,
+    pausedSubject: (amount) => `Your donation of ${amount} is still paused`,
     preview: (given) => `This year you gave ${given}.`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     since: (each, day, years) =>
@@ -81,7 +84,7 @@ export const monthlyYear = defineMail<MonthlyYearData>(
       timeZone: site.timezone,
     });
     return {
-      subject: say.subject(amount),
+      subject: isPaused ? say.pausedSubject(amount) : say.subject(amount),
       preview: say.preview(formatPesos(givenCents)),
       heading: say.heading(salutation(name)),
       blocks: [

@@ -91,7 +91,7 @@ const words: Bilingual<Words> = {
     },
     thanks: (pays) => `Tu donativo llegó. Con él pagamos ${pays}. Este es tu recibo:`,
     monthlyThanks:
-      'Tu donativo de este mes llegó. Que llegue cada mes nos deja decir que sí al siguiente rescate. Este es tu recibo:',
+      'Tu donativo de este mes llegó. Gracias a que llega cada mes podemos decir que sí al siguiente rescate. Este es tu recibo:',
     otherAmount: (asked, came) =>
       `Ibas a transferir ${asked} y llegaron ${came}: registramos lo que llegó. Si falta algo y quieres completarlo, la misma CLABE sigue sirviendo hasta su fecha; si mandaste de más sin querer, contesta este correo.`,
     more: (added, together) =>
@@ -131,7 +131,7 @@ const words: Bilingual<Words> = {
     },
     thanks: (pays) => `Your donation has arrived. It pays for ${pays}. This is your receipt:`,
     monthlyThanks:
-      'Your donation of this month has arrived. That it comes each month lets us say yes to the next rescue. This is your receipt:',
+      'Your donation for this month has arrived. Because it comes each month, we can say yes to the next rescue. This is your receipt:',
     otherAmount: (asked, came) =>
       `You were going to transfer ${asked} and ${came} arrived: we have booked what arrived. If something is missing and you would like to complete it, the same CLABE works until its date; if you sent more than you meant to, reply to this email.`,
     more: (added, together) =>

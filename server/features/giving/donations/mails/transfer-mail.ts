@@ -88,13 +88,15 @@ export const transferMail = defineMail<TransferMailData>(
             { label: labels.concept, value: reference },
             { label: labels.amount, value: amount },
             { label: labels.lastDay, value: instantInWords(expiresAt, language, site.timezone) },
-            ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
+            ...(donorName
+              ? [{ label: ofCharge ? ofCharge.payer : labels.donor, value: donorName }]
+              : []),
             { label: labels.purpose, value: productName },
             ...(petName ? [{ label: labels.pet, value: petName }] : []),
           ],
         },
         ...steps.map((step, index) => `${index + 1}. ${step}`),
-        exact,
+        ofCharge ? ofCharge.exact : exact,
         ...(transfer.isGuest
           ? []
           : [

@@ -87,7 +87,9 @@ export const voucherMail = defineMail<VoucherMailData>(
             { label: say.readOut, value: groupedReference(reference) },
             { label: ofCharge ? ofCharge.amount : labels.amount, value: amount },
             { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
-            ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
+            ...(donorName
+              ? [{ label: ofCharge ? ofCharge.payer : labels.donor, value: donorName }]
+              : []),
             { label: labels.purpose, value: productName },
             ...(petName ? [{ label: labels.pet, value: petName }] : []),
             { label: labels.recipient, value: texts.organisation.legalName },

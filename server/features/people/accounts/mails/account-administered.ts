@@ -71,9 +71,9 @@ const words: Bilingual<Words> = {
     after: 'Ahora',
     roles: {
       member: 'Usar el portal',
-      editor: 'Edición: el boletín',
-      coordinator: 'Coordinación: mascotas, expedientes y eventos',
-      treasurer: 'Tesorería: donativos y facturas',
+      editor: 'Edición (textos, boletín y campañas)',
+      coordinator: 'Coordinación (mascotas, adopciones, mensajes y eventos)',
+      treasurer: 'Tesorería (donativos, facturas y gastos)',
       administrator: 'Administrar el portal',
     },
     noRole: 'Ninguno',
@@ -118,16 +118,16 @@ const words: Bilingual<Words> = {
     after: 'Now',
     roles: {
       member: 'Use the portal',
-      editor: 'Editor: the newsletter',
-      coordinator: 'Coordinator: pets, folders and events',
-      treasurer: 'Treasurer: donations and invoices',
+      editor: 'Editor (texts, newsletter and campaigns)',
+      coordinator: 'Coordinator (pets, adoptions, messages and events)',
+      treasurer: 'Treasurer (donations, invoices and expenses)',
       administrator: 'Manage the portal',
     },
     noRole: 'None',
     doubts:
       'Did you not expect this, or do you have questions? Write to us and we will look into it with you.',
     write: 'Write to us',
-    reason: (siteName) => `You get this mail because you have an account at ${siteName}.`,
+    reason: (siteName) => `You get this email because you have an account at ${siteName}.`,
   },
 };
 
@@ -138,7 +138,7 @@ export const accountAdministered = defineMail<AccountAdministeredData>(
     const say = words[language];
     const { subject, happened, now } = say.changes[change.kind];
     const named = (roles: readonly Role[]) =>
-      roles.map((role) => say.roles[role]).join(', ') || say.noRole;
+      roles.map((role) => say.roles[role]).join('; ') || say.noRole;
     return {
       subject: subject(site.name),
       preview: say.preview,

@@ -30,7 +30,7 @@ export const accountConfirmation = passwordLink(
       ignore:
         'If it was not you, do nothing: without a password nobody can use the account, and in a week it is deleted.',
       reason: (siteName) =>
-        `You get this mail because somebody registered with ${siteName} using your address.`,
+        `You get this email because somebody registered with ${siteName} using your address.`,
     },
   },
 );

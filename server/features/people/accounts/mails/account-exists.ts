@@ -46,7 +46,7 @@ const words: Bilingual<Words> = {
     recover: 'You do not remember your password? Ask for a new one here:',
     ignore: 'If it was not you, do nothing: your account is as you left it.',
     reason: (siteName) =>
-      `You get this mail because somebody entered your address when registering with ${siteName}.`,
+      `You get this email because somebody entered your address when registering with ${siteName}.`,
   },
 };
 

@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
     ],
     write: 'Write to us',
     reason: (siteName) =>
-      `You get this mail because this was the address of a ${siteName} account.`,
+      `You get this email because this was the address of a ${siteName} account.`,
   },
 };
 

@@ -42,7 +42,7 @@ const words: Bilingual<Words> = {
     undo: 'It was not me, get my account back',
     once: 'The link works once and expires in 7 days.',
     reason: (siteName) =>
-      `You get this mail because this was the address of your ${siteName} account.`,
+      `You get this email because this was the address of your ${siteName} account.`,
   },
 };
 

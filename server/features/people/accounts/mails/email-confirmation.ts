@@ -42,7 +42,7 @@ const words: Bilingual<Words> = {
     once: 'The link works once and expires in 24 hours.',
     ignore: 'If it was not you, do nothing: nobody can use your email without this link.',
     reason: (siteName) =>
-      `You get this mail because somebody entered your address in their ${siteName} profile.`,
+      `You get this email because somebody entered your address in their ${siteName} profile.`,
   },
 };
 

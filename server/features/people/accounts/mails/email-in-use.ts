@@ -42,7 +42,7 @@ const words: Bilingual<Words> = {
     signIn: 'Sign in',
     ignore: 'If it was not you, do nothing: nobody can use your email without opening its mailbox.',
     reason: (siteName) =>
-      `You get this mail because somebody entered your address in their ${siteName} profile.`,
+      `You get this email because somebody entered your address in their ${siteName} profile.`,
   },
 };
 

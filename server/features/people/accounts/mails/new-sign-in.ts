@@ -50,7 +50,7 @@ const words: Bilingual<Words> = {
       'If it was you, there is nothing to do. If not, end all sessions in your profile and change your password.',
     profile: 'Review my sessions',
     recover: 'If you can no longer sign in, recover your account here:',
-    reason: (siteName) => `You get this mail to keep your ${siteName} account safe.`,
+    reason: (siteName) => `You get this email to keep your ${siteName} account safe.`,
   },
 };
 

@@ -41,7 +41,7 @@ const words: Bilingual<Words> = {
     ],
     recover: 'Recover my account',
     reason: (siteName) =>
-      `You get this mail because the password of your ${siteName} account was changed.`,
+      `You get this email because the password of your ${siteName} account was changed.`,
   },
 };
 

@@ -28,7 +28,7 @@ export const passwordRecovery = passwordLink(
       once: 'The link works once and expires in an hour.',
       ignore: 'If you did not ask for it, do nothing: your password stays the same.',
       reason: (siteName) =>
-        `You get this mail because somebody asked to recover the password of your ${siteName} account.`,
+        `You get this email because somebody asked to recover the password of your ${siteName} account.`,
     },
   },
 );

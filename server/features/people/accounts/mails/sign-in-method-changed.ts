@@ -113,7 +113,7 @@ const words: Bilingual<Words> = {
     profile: 'Review my security',
     recover: 'If you can no longer sign in, choose a new password here:',
     write: 'Write to us here:',
-    reason: (siteName) => `You get this mail to keep your ${siteName} account safe.`,
+    reason: (siteName) => `You get this email to keep your ${siteName} account safe.`,
   },
 };
 

@@ -34,11 +34,12 @@ const words: Bilingual<Words> = {
     invited: (inviter, siteName) => `${inviter} te invita a tener una cuenta en ${siteName}.`,
     may: {
       member: 'Con ella podrás registrar mascotas, donar y participar en eventos.',
-      editor: 'Edición: verás y cuidarás la lista de quienes reciben el boletín.',
+      editor:
+        'Edición: escribirás y publicarás los textos del sitio, el boletín y las campañas, cuidarás la lista de quienes lo reciben y revisarás lo que publican quienes recaudan y las empresas que donan.',
       coordinator:
-        'Coordinación: verás y cambiarás todas las mascotas con los datos de quienes las cuidan, revisarás sus papeles, leerás los mensajes de contacto y organizarás los eventos.',
+        'Coordinación: verás y cambiarás todas las mascotas con los datos de quienes las cuidan, revisarás sus papeles, decidirás sobre las solicitudes de adopción, les buscarás hogar temporal, contestarás los mensajes de contacto y organizarás los eventos.',
       treasurer:
-        'Tesorería: verás todos los donativos y a quienes donan, los conciliarás y reembolsarás, y llevarás las facturas y los catálogos.',
+        'Tesorería: verás todos los donativos y a quienes donan, los registrarás, conciliarás y reembolsarás, llevarás las facturas, los gastos y los catálogos, publicarás en qué se usó el dinero y revisarás lo que publican quienes recaudan y las empresas que donan.',
       administrator:
         'Administración: podrás todo lo que el portal permite, también ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
     },
@@ -57,11 +58,12 @@ const words: Bilingual<Words> = {
     invited: (inviter, siteName) => `${inviter} invites you to have an account with ${siteName}.`,
     may: {
       member: 'With it you can register pets, donate and take part in events.',
-      editor: 'Editor: you will see and look after the list of newsletter subscribers.',
+      editor:
+        'Editor: you will write and publish the texts of the site, the newsletter and the campaigns, look after the list of subscribers, and review what fundraisers and companies that give publish.',
       coordinator:
-        'Coordinator: you will see and change all pets with their rescuers’ details, review their papers, read the contact messages and organize the events.',
+        'Coordinator: you will see and change all pets with their rescuers’ details, review their papers, decide about adoption applications, find foster homes, answer the contact messages and organize the events.',
       treasurer:
-        'Treasurer: you will see all donations and donors, reconcile and refund them, and keep the invoices and catalogs.',
+        'Treasurer: you will see all donations and donors, record, reconcile and refund them, keep the invoices, expenses and catalogs, publish what the money was used for, and review what fundraisers and companies that give publish.',
       administrator:
         'Administrator: you can do everything the portal allows, which includes seeing and changing everybody’s accounts and granting or removing permissions.',
     },
@@ -71,7 +73,7 @@ const words: Bilingual<Words> = {
     ignore:
       'If you did not expect it, do nothing: without a password nobody can use the account, and it is deleted.',
     reason: (inviter, siteName) =>
-      `You get this mail because ${inviter} of ${siteName} entered your address to invite you.`,
+      `You get this email because ${inviter} of ${siteName} entered your address to invite you.`,
   },
 };
 
