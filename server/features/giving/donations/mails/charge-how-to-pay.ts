@@ -24,7 +24,7 @@ export const chargeHowToPay: Bilingual<Words> = {
     amount: 'Monto',
     payer: 'Quien paga',
     exact:
-      'Escribe el concepto tal cual: así sabemos que es tu pago. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas de más, te devolvemos la diferencia.',
+      'Escribe el concepto tal cual: así sabemos que es tu pago. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas otra cantidad, escríbenos.',
     late: 'Si se te pasa la fecha puedes pedir otros datos o elegir otra forma de pago.',
     reason: (siteName) => `Recibes este correo porque adoptaste en ${siteName}.`,
   },
@@ -35,7 +35,7 @@ export const chargeHowToPay: Bilingual<Words> = {
     amount: 'Amount',
     payer: 'Paid by',
     exact:
-      'Write the concept as it is: by it we know that it is your payment. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send too much, we give back the difference.',
+      'Write the concept as it is: by it we know that it is your payment. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send another amount, write to us.',
     late: 'If the date goes by you can ask for other details, or choose another way to pay.',
     reason: (siteName) => `You get this email because you adopted at ${siteName}.`,
   },
