@@ -71,7 +71,7 @@ describeOnBothDatabases('an administrator', (databases) => {
       expect(others).toEqual([]);
       expect(roles?.subject).toBe('Cambió lo que puedes hacer en Casa Animal');
       expect(roles?.text).toMatch(/Antes: Usar el portal\n/);
-      expect(roles?.text).toMatch(/Ahora: Usar el portal, Administrar el portal\n/);
+      expect(roles?.text).toMatch(/Ahora: Usar el portal; Administrar el portal\n/);
       expect(roles?.text).toContain('/contacto');
       expect(roles?.text).toContain('2026');
       expect(roles?.text).not.toContain(admin.email);
