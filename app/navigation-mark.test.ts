@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { markNavigations } from './navigation-mark.ts';
+
+// The next file has the same document.
+afterEach(() => document.body.replaceChildren());
 
 it('marks what was pressed, and the document, while the next page is on its way', async () => {
   let arrive = () => {};

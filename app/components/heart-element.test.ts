@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepPet, keptPets, mostKept } from './kept-pets.ts';
 import './heart-element.ts';
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'es-MX';
-  document.body.innerHTML = '';
 });
+// The next file has the same document.
+afterEach(() => document.body.replaceChildren());
 
 function heart(attributes = 'pet="a" name="Canela"') {
   document.body.innerHTML = `<pet-heart ${attributes}></pet-heart>`;
