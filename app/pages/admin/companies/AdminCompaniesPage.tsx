@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useCompanyText } from '#app/i18n/company/use-company-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { StateTabs, useChosenState } from '#app/lists/StateTabs.tsx';
+import { useCallList } from '#app/lists/use-managed-list.ts';
 import { findCompanies } from '#domain/companies/company-calls.ts';
 import { companyStates } from '#domain/companies/company-states.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
@@ -22,34 +22,28 @@ export default function AdminCompaniesPage() {
   );
 }
 
-const stateParam = 'estado';
 const listed = companyStates.values.filter((state) => state !== 'private');
 
 /** Companies that want to be named, and what a moderator does about it. */
 function Companies() {
   const { admin: text, states } = useCompanyText();
+  const { state, addressOf } = useChosenState(companyStates);
   const [params] = useSearchParams();
-  const state = companyStates.fromWire(params.get(stateParam));
   const list = useCallList(
     findCompanies,
     { page: readPageNumber(params.get(pageParam)), state },
-    {
-      addressOf: (page) =>
-        addressWith({ [stateParam]: state ? companyStates.toWire(state) : '' }, page),
-    },
+    { addressOf },
   );
   return (
     <ManagedList
       list={list}
       bar={
-        <TabLinks
-          label={text.filter}
-          links={[undefined, ...listed].map((one) => ({
-            to: one ? `?${stateParam}=${companyStates.toWire(one)}` : '?',
-            label: one ? states[one] : text.all,
-            current: one === state,
-          }))}
-          preventScrollReset
+        <StateTabs
+          states={companyStates}
+          listed={listed}
+          chosen={state}
+          labels={states}
+          text={text}
         />
       }
       count={(total) => (total > 0 ? text.count(total) : '')}

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useFundraiserText } from '#app/i18n/fundraiser-editor/use-fundraiser-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { StateTabs, useChosenState } from '#app/lists/StateTabs.tsx';
+import { useCallList } from '#app/lists/use-managed-list.ts';
 import { findFundraisers } from '#domain/fundraisers/fundraiser-calls.ts';
 import { fundraiserStates } from '#domain/fundraisers/fundraiser-states.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
@@ -22,34 +22,28 @@ export default function AdminFundraisersPage() {
   );
 }
 
-const stateParam = 'estado';
 const listed = fundraiserStates.values.filter((state) => state !== 'draft');
 
 /** What people have written, and what a moderator does about it. */
 function Fundraisers() {
   const { admin: text, states } = useFundraiserText();
+  const { state, addressOf } = useChosenState(fundraiserStates);
   const [params] = useSearchParams();
-  const state = fundraiserStates.fromWire(params.get(stateParam));
   const list = useCallList(
     findFundraisers,
     { page: readPageNumber(params.get(pageParam)), state },
-    {
-      addressOf: (page) =>
-        addressWith({ [stateParam]: state ? fundraiserStates.toWire(state) : '' }, page),
-    },
+    { addressOf },
   );
   return (
     <ManagedList
       list={list}
       bar={
-        <TabLinks
-          label={text.filter}
-          links={[undefined, ...listed].map((one) => ({
-            to: one ? `?${stateParam}=${fundraiserStates.toWire(one)}` : '?',
-            label: one ? states[one] : text.all,
-            current: one === state,
-          }))}
-          preventScrollReset
+        <StateTabs
+          states={fundraiserStates}
+          listed={listed}
+          chosen={state}
+          labels={states}
+          text={text}
         />
       }
       count={(total) => (total > 0 ? text.count(total) : '')}

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { usePhotoMatchesText } from '#app/i18n/photo-matches/use-photo-matches-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { StateTabs, useChosenState } from '#app/lists/StateTabs.tsx';
+import { useCallList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { photoMatchState } from '#domain/photo-matches/photo-match.ts';
 import { findPhotoMatches } from '#domain/photo-matches/photo-match-calls.ts';
@@ -22,32 +22,25 @@ export default function PhotoMatchesPage() {
   );
 }
 
-const stateParam = 'estado';
-
 function Matches() {
   const text = usePhotoMatchesText();
+  const { state, addressOf } = useChosenState(photoMatchState);
   const [params] = useSearchParams();
-  const state = photoMatchState.fromWire(params.get(stateParam));
   const list = useCallList(
     findPhotoMatches,
     { page: readPageNumber(params.get(pageParam)), state },
-    {
-      addressOf: (page) =>
-        addressWith({ [stateParam]: state ? photoMatchState.toWire(state) : '' }, page),
-    },
+    { addressOf },
   );
   return (
     <ManagedList
       list={list}
       bar={
-        <TabLinks
-          label={text.filter}
-          links={[undefined, ...photoMatchState.values].map((one) => ({
-            to: one ? `?${stateParam}=${photoMatchState.toWire(one)}` : '?',
-            label: one ? text.states[one] : text.all,
-            current: one === state,
-          }))}
-          preventScrollReset
+        <StateTabs
+          states={photoMatchState}
+          listed={photoMatchState.values}
+          chosen={state}
+          labels={text.states}
+          text={text}
         />
       }
       count={(total) => (total > 0 ? text.count(total) : '')}
