@@ -4,6 +4,7 @@ import { es as account } from '#app/i18n/account/es.ts';
 import { es as dashboard } from '#app/i18n/dashboard/es.ts';
 import { texts as notOffered } from '#app/i18n/donations/not-offered.ts';
 import { es } from '#app/i18n/first-start/es.ts';
+import { es as settings } from '#app/i18n/settings/es.ts';
 import { es as setup } from '#app/i18n/setup/es.ts';
 import { freePort } from '../setup/free-port.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
@@ -62,6 +63,9 @@ describe('an empty portal', () => {
     await page.getByRole('button', { name: es.places.removeOne('Guadalajara') }).click();
     await page.getByLabel(es.places.city(1), { exact: true }).fill('Mérida');
     await page.getByLabel(es.places.federalState(1)).fill('Yucatán');
+    await page
+      .getByLabel(settings.settings.timezone.label)
+      .selectOption(settings.settings.timezone.options?.['America/Merida'] ?? '');
     await page.getByRole('button', { name: es.organisation.submit }).click();
     await page.getByRole('heading', { name: dashboard.staff.title, level: 1 }).waitFor();
 
@@ -73,6 +77,9 @@ describe('an empty portal', () => {
     expect(await page.getByText(/Tulum|Guadalajara/).count()).toBe(0);
     expect(await page.locator('#icon-logo image').getAttribute('href')).toMatch(/^\/media\//);
     await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
+
+    await goTo(page, '/admin/ajustes');
+    await page.getByText(settings.untilRestart('America/Mexico_City')).waitFor();
 
     const another = await visit('/empezar', { origin, isolated: true });
     await another.getByText(es.over.title).waitFor();

@@ -21,6 +21,7 @@ export const en: typeof es = {
     busy: 'Creating your account…',
   },
   over: {
+    lead: 'Here the first administrator’s account is made.',
     title: 'This portal is already set up',
     text: 'Somebody administers it. Sign in with your account.',
     signIn: 'Sign in',
@@ -45,8 +46,9 @@ export const en: typeof es = {
     postalCode: 'Postal code',
     city: 'City',
     federalState: 'State',
-    ofServer: (timezone) =>
-      `The portal is in Spanish and English, and its time zone is ${timezone}: it is changed in Settings.`,
+    zoneHint:
+      'Decides which day is today and at what time notices leave. It holds once the server starts anew.',
+    languages: 'The portal is in Spanish and English.',
     submit: 'Save and continue',
     busy: 'Saving…',
     later: 'Later',

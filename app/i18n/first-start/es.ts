@@ -20,6 +20,7 @@ export const es = {
     busy: 'Creando tu cuenta…',
   },
   over: {
+    lead: 'Aquí se crea la primera cuenta de administración.',
     title: 'Este portal ya está en marcha',
     text: 'Ya hay quien lo administra. Inicia sesión con tu cuenta.',
     signIn: 'Iniciar sesión',
@@ -44,8 +45,9 @@ export const es = {
     postalCode: 'Código postal',
     city: 'Ciudad',
     federalState: 'Estado',
-    ofServer: (timezone: string) =>
-      `El portal está en español e inglés, y su zona horaria es ${timezone}: se cambia en Ajustes.`,
+    zoneHint:
+      'Decide qué día es hoy y a qué hora salen los avisos. Rige cuando el servidor arranca de nuevo.',
+    languages: 'El portal está en español e inglés.',
     submit: 'Guardar y continuar',
     busy: 'Guardando…',
     later: 'Más tarde',

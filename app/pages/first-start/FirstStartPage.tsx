@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
@@ -24,19 +24,33 @@ export default function FirstStartPage() {
   const [step, setStep] = useState<Step>('account');
   /** Asked for once: the second factor wants it again. */
   const [password, setPassword] = useState('');
+  const { data, failure, reload } = useCall(findFirstStart, {});
+  const isOver = step === 'account' && data?.isOpen === false;
   return (
-    <AuthCard title={text.title} lead={text.leads[step]} animal="cat" wide>
-      {step === 'account' && (
-        <WhileOpen>
-          <StepHead step={step} />
-          <AccountStep
-            onDone={(chosen) => {
-              setPassword(chosen);
-              setStep('secondFactor');
-            }}
-          />
-        </WhileOpen>
-      )}
+    <AuthCard
+      title={text.title}
+      lead={isOver ? text.over.lead : text.leads[step]}
+      animal="cat"
+      wide
+    >
+      {step === 'account' &&
+        (failure ? (
+          <FailureNotice failure={failure} retry={reload} />
+        ) : !data ? (
+          <LoadingScreen />
+        ) : isOver ? (
+          <Over />
+        ) : (
+          <>
+            <StepHead step={step} />
+            <AccountStep
+              onDone={(chosen) => {
+                setPassword(chosen);
+                setStep('secondFactor');
+              }}
+            />
+          </>
+        ))}
       {step === 'secondFactor' && (
         <>
           <ArrivedHead step={step} />
@@ -59,14 +73,10 @@ export default function FirstStartPage() {
   );
 }
 
-/** Over as soon as somebody administers the portal. */
-function WhileOpen({ children }: { children: ReactNode }) {
+/** Somebody administers the portal. */
+function Over() {
   const text = useFirstStartText().over;
   const language = useLanguage();
-  const { data, failure, reload } = useCall(findFirstStart, {});
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (!data) return <LoadingScreen />;
-  if (data.isOpen) return children;
   return (
     <>
       <Notice title={text.title}>

@@ -5,7 +5,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import type { Form } from '#app/forms/use-form.ts';
 import { useFirstStartText } from '#app/i18n/first-start/use-first-start-text.ts';
 import styles from './FirstStart.module.css';
-import type { FirstFacts, Place } from './first-facts.ts';
+import type { FirstAnswers, Place } from './first-facts.ts';
 
 const newPlace = (): Place => ({
   id: crypto.randomUUID(),
@@ -18,7 +18,7 @@ const newPlace = (): Place => ({
 const mostPlaces = 12;
 
 /** The cities that every page names: the portal begins with two that the organisation may have nothing to do with. */
-export function PlaceFields({ form }: { form: Form<{ value: FirstFacts }> }) {
+export function PlaceFields({ form }: { form: Form<FirstAnswers> }) {
   const text = useFirstStartText().places;
   const { fields, append, remove } = useFieldArray({
     control: form.form.control,

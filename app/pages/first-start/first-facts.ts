@@ -31,6 +31,13 @@ export interface FirstFacts {
   places: Place[];
 }
 
+/** What the last step of the first start asks. */
+export interface FirstAnswers {
+  value: FirstFacts;
+  /** IANA name. */
+  timezone: string;
+}
+
 /** As its editor does: published once nothing is missing, else kept as a draft. */
 export async function saveFacts({ mailboxes, ...facts }: FirstFacts): Promise<void> {
   const { revision, value } = await read(findContent, { slug });
