@@ -45,7 +45,7 @@ export const toys: Bilingual<ComingSoon> = {
       'Muy pronto: juguetes hechos por manos de aquí, para jugar, morder y ayudar a los centros de rescate de {nombre}.',
     status: 'Próximamente',
     paragraphs: [
-      'Pelotas de manta, cuerdas trenzadas y ratones de tela cosidos por talleres de Quintana Roo y Jalisco. Los están probando nuestros expertos más exigentes: los cachorros de Patio Jacaranda y los gatos de Luna de Sal.',
+      'Pelotas de manta, cuerdas trenzadas y ratones de tela cosidos por talleres de aquí. Los están probando nuestros expertos más exigentes: cachorros con mucha energía y gatos muy curiosos.',
       'Saldrán a la venta cuando sobrevivan una semana completa. El {parte de las utilidades} de la utilidad será para los centros de rescate. Mientras tanto, una caja de cartón sigue siendo un gran regalo.',
     ],
     link: { label: 'Avísenme por el boletín', page: 'newsletter' },
@@ -57,7 +57,7 @@ export const toys: Bilingual<ComingSoon> = {
       'Coming soon: toys made by local hands, to play with, to chew and to help the rescue centers of {name}.',
     status: 'Coming soon',
     paragraphs: [
-      'Cotton balls, braided ropes and cloth mice sewn by workshops in Quintana Roo and Jalisco. They are being tested by our most demanding experts: the puppies of Patio Jacaranda and the cats of Luna de Sal.',
+      'Cotton balls, braided ropes and cloth mice sewn by workshops nearby. They are being tested by our most demanding experts: puppies full of energy and very curious cats.',
       'They will go on sale once they survive a whole week. {share of profits} of the profit will go to the rescue centers. In the meantime, a cardboard box is still a wonderful present.',
     ],
     link: { label: 'Tell me in the newsletter', page: 'newsletter' },

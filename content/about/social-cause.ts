@@ -33,7 +33,7 @@ export const socialCause: Bilingual<TextPage> = {
               },
               {
                 title: 'Selva y costa con menos presión',
-                text: 'Los perros y gatos sin casa cazan aves, iguanas y nidos de tortuga. Cuidarlos bajo techo también cuida a la fauna silvestre de Quintana Roo.',
+                text: 'Los perros y gatos sin casa cazan aves, reptiles y crías de otros animales. Cuidarlos bajo techo también cuida a la fauna silvestre.',
               },
               {
                 title: 'Compañía para quien la necesita',
@@ -121,7 +121,7 @@ export const socialCause: Bilingual<TextPage> = {
               },
               {
                 title: 'A jungle and a coast under less pressure',
-                text: 'Homeless dogs and cats hunt birds, iguanas and turtle nests. Caring for them under a roof also cares for the wildlife of Quintana Roo.',
+                text: 'Homeless dogs and cats hunt birds, reptiles and the young of other animals. Caring for them under a roof also cares for wildlife.',
               },
               {
                 title: 'Company for those who need it',

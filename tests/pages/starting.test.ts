@@ -13,7 +13,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shelters } from '#content/about/shelters.ts';
+import { allies } from '#content/partners/allies.ts';
+import { sponsors } from '#content/partners/sponsors.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
+import { everyPage } from './public-pages.ts';
 
 describe('the built portal', () => {
   it('runs from the packages of production alone, with the mailbox of a demonstration', async () => {
@@ -78,6 +82,18 @@ describe('the built portal', () => {
     const finished = database.prepare("select finished_at from jobs where id = 'left'").pluck();
     await expect.poll(() => finished.get()).not.toBeNull();
     database.close();
+  });
+
+  it('shows each public page without content, and nothing that a demonstration invents', async () => {
+    const invented = [...sponsors, ...allies, ...shelters].map(({ name }) => name);
+    for (const { path } of everyPage) {
+      const response = await fetch(server.url + path);
+      const text = await response.text();
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      expect({ path, named: invented.filter((name) => text.includes(name)) }).toEqual({
+        ...{ path, named: [] },
+      });
+    }
   });
 
   it.each([

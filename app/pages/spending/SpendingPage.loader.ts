@@ -53,6 +53,6 @@ export async function loader({ params, context }: LoaderArgs) {
       left: wholePesos(leftCents),
       shares: [shareOf(incomeCents, most), shareOf(spentCents, most)] as const,
     })),
-    ...aboutYear(year, language),
+    about: year ? aboutYear(year, language) : null,
   };
 }

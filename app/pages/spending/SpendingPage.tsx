@@ -53,7 +53,7 @@ export default function SpendingPage() {
               <MonthTable />
               <p className={styles.note}>{table.note}</p>
             </section>
-            <AboutData method={page.method} data={page.data} />
+            {page.about && <AboutData {...page.about} />}
           </>
         )}
       </Wrap>
