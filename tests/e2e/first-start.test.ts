@@ -70,6 +70,7 @@ describe('an empty portal', () => {
     await page.getByRole('heading', { name: dashboard.staff.title, level: 1 }).waitFor();
 
     await page.getByRole('heading', { name: setup.title }).waitFor();
+    await page.getByRole('banner').getByText('Refugio Luna').waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await goTo(page, '/donaciones');
     await page.getByText('Refugio Luna, A. C.').first().waitFor();

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { call } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
@@ -35,7 +34,6 @@ export function OrganisationStep() {
 function FactsForm({ record, zone }: { record: FirstFacts; zone: FoundSetting }) {
   const text = useFirstStartText().organisation;
   const language = useLanguage();
-  const navigate = useNavigate();
   const { name, logo, legalName, mailboxes, address, whatsappNumber, places } = record;
   const form = useForm<FirstAnswers>({
     // As the portal names them in what it refuses.
@@ -51,7 +49,8 @@ function FactsForm({ record, zone }: { record: FirstFacts; zone: FoundSetting })
       if (timezone !== (zone.value ?? ''))
         await call(changeSetting, { name: 'timezone', value: timezone });
     },
-    onSent: () => navigate(pathFor('admin', language)),
+    // A whole document: what is around the page has the name and the logo from it.
+    onSent: () => window.location.assign(pathFor('admin', language)),
   });
   return (
     <>
