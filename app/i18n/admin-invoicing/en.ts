@@ -32,10 +32,11 @@ export const en: typeof es = {
       'Whoever runs the server changes it there, in the variables CFDI_*. Here it can only be read.',
     testStamps: 'Stamps are for trial',
     testStampsText:
-      'Invoices have no fiscal value and the SAT does not know them: do not give them to donors. PAC_PROVIDER, in the server’s configuration, changes that.',
+      'Invoices have no fiscal value and the SAT does not know them: do not give them to donors. The provider’s keys change that, in Settings or on the server (PAC_PROVIDER).',
     realStamps: 'Invoices are stamped with fiscal value.',
     noStamps: 'The certification provider (PAC) is missing',
-    noStampsText: 'Without it nobody stamps invoices. It is set with PAC_PROVIDER, on the server.',
+    noStampsText:
+      'Without it nobody stamps invoices. Enter its keys in Settings; whoever looks after the server can set them too (PAC_PROVIDER).',
     none: 'There is no issuer yet',
     noneText: 'Without one, donors cannot ask for their invoice. Set it up below.',
     change: 'Change the data or the certificate',

@@ -31,11 +31,11 @@ export const es = {
       'Se cambia ahí, en las variables CFDI_*, por quien administra el servidor. Aquí solo se consulta.',
     testStamps: 'Los timbres son de prueba',
     testStampsText:
-      'Las facturas no tienen valor fiscal y el SAT no las conoce: no las entregues a donantes. Se cambia con PAC_PROVIDER, en la configuración del servidor.',
+      'Las facturas no tienen valor fiscal y el SAT no las conoce: no las entregues a donantes. Se cambia en Ajustes, con las llaves del proveedor, o en el servidor (PAC_PROVIDER).',
     realStamps: 'Las facturas se timbran con valor fiscal.',
     noStamps: 'Falta el proveedor de certificación (PAC)',
     noStampsText:
-      'Sin él nadie timbra las facturas. Se configura con PAC_PROVIDER, en el servidor.',
+      'Sin él nadie timbra las facturas. Escribe sus llaves en Ajustes; también las puede poner quien cuida el servidor (PAC_PROVIDER).',
     none: 'Todavía no hay emisor',
     noneText: 'Sin él, quienes donan no pueden pedir su factura. Configúralo aquí abajo.',
     change: 'Cambiar los datos o el certificado',

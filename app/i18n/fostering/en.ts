@@ -313,8 +313,8 @@ export const en: FosteringText = {
       requests: 'Requests',
     },
     count: (count) => (count === 1 ? '1 home' : `${count} homes`),
-    none: 'No homes match these filters',
-    noneText: 'Remove a filter. People offer their homes from their own accounts.',
+    none: 'There are no homes here',
+    noneText: 'People offer their homes from their own accounts. If you filtered, remove a filter.',
     filters: {
       label: 'Filter homes',
       status: 'Status',

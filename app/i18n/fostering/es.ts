@@ -355,8 +355,9 @@ export const es = {
       requests: 'Preguntas',
     },
     count: (count: number) => (count === 1 ? '1 hogar' : `${count} hogares`),
-    none: 'No hay hogares con esos filtros',
-    noneText: 'Quita algún filtro. Los hogares llegan desde la cuenta de cada persona.',
+    none: 'No hay hogares aquí',
+    noneText:
+      'Los hogares llegan desde la cuenta de cada persona. Si filtraste, quita algún filtro.',
     filters: {
       label: 'Filtrar hogares',
       status: 'Estado',

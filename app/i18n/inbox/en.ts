@@ -20,7 +20,8 @@ export const en: InboxText = {
   },
   count: (total) => (total === 1 ? '1 message' : `${total} messages`),
   none: 'There are no messages here',
-  noneHint: 'Try another filter or search.',
+  noneHint:
+    'What people write at Contact arrives here. If you look for something, try another filter or search.',
   columns: {
     who: 'From',
     subject: 'Message',

@@ -18,7 +18,8 @@ export const es = {
   },
   count: (total: number) => (total === 1 ? '1 mensaje' : `${total} mensajes`),
   none: 'No hay mensajes aquí',
-  noneHint: 'Prueba con otro filtro u otra búsqueda.',
+  noneHint:
+    'Aquí llega lo que la gente escribe en Contacto. Si buscas algo, prueba con otro filtro u otra búsqueda.',
   columns: {
     who: 'De',
     subject: 'Mensaje',
