@@ -142,7 +142,7 @@ describe('the workspace of the staff', () => {
     const page = await visit('/admin', { as: administrator, viewport });
     for (const list of lists) {
       await goWithin(page, pathFor(list, 'es'));
-      const row = page.locator('main tbody tr').first();
+      const row = page.locator('main tbody tr, main li:has(h2)').first();
       await row.waitFor();
       const { y } = (await row.boundingBox()) ?? { y: Number.NaN };
       expect({ list, isInSight: y <= most, y }).toMatchObject({ list, isInSight: true });
@@ -151,4 +151,4 @@ describe('the workspace of the staff', () => {
 });
 
 /** Those that hold something in every portal. */
-const lists = ['adminUsers', 'adminAudit', 'adminCatalogues'] as const;
+const lists = ['adminUsers', 'adminAudit', 'adminCatalogues', 'adminContent'] as const;

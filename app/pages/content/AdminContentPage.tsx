@@ -27,7 +27,6 @@ export default function AdminContentPage() {
       {({ id }) => (
         <>
           <TextStateNotice />
-          <LibraryButtons />
           <ContentList viewerId={id} />
         </>
       )}
@@ -51,7 +50,14 @@ function ContentList({ viewerId }: { viewerId: string }) {
     addressWith({ busca, borradores: own ? 'mios' : '' }, 1);
   return (
     <>
-      <LiveSearch label={list.search} term={term} addressOf={(busca) => addressOf(isOwn, busca)} />
+      <div className={styles.bar}>
+        <LiveSearch
+          label={list.search}
+          term={term}
+          addressOf={(busca) => addressOf(isOwn, busca)}
+        />
+        <LibraryButtons />
+      </div>
       {isOwn && (
         <p>
           {list.ownDrafts} · <Link to={addressOf(false, term)}>{list.allTexts}</Link>

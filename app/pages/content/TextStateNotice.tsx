@@ -9,6 +9,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { contentSlugs } from '#domain/content/content-address.ts';
 import { findTextState, removeExamples } from '#domain/content/content-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
+import styles from './AdminContentPage.module.css';
 
 /** What of the portal's texts the organisation has not made its own yet; nothing once it has. */
 export function TextStateNotice() {
@@ -19,32 +20,35 @@ export function TextStateNotice() {
   if (!data || data.asTheyCame.length + data.unconfirmedClaims.length === 0) return null;
   const claims = data.unconfirmedClaims.map((claim) => `«${claim[language]}»`).join(', ');
   return (
-    <Notice title={text.count(data.asTheyCame.length)}>
-      <p>{text.hint}</p>
-      {claims && (
-        <>
-          <p>{text.claims(claims)}</p>
-          <p>
-            <ButtonLink
-              to={pathFor('editContent', language, { slug: contentSlugs.organisation })}
-              variant="outline"
-              size="small"
-            >
-              {text.confirm}
-            </ButtonLink>
-          </p>
-        </>
-      )}
-      {data.examples.length > 0 && (
-        <>
-          <p>{text.examples(data.examples.length)}</p>
-          <p>
-            <Button size="small" variant="outline" onClick={() => setIsRemoving(true)}>
-              {text.remove}
-            </Button>
-          </p>
-        </>
-      )}
+    <Notice>
+      <details>
+        <summary className={styles.count}>{text.count(data.asTheyCame.length)}</summary>
+        <p>{text.hint}</p>
+        {claims && (
+          <>
+            <p>{text.claims(claims)}</p>
+            <p>
+              <ButtonLink
+                to={pathFor('editContent', language, { slug: contentSlugs.organisation })}
+                variant="outline"
+                size="small"
+              >
+                {text.confirm}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        {data.examples.length > 0 && (
+          <>
+            <p>{text.examples(data.examples.length)}</p>
+            <p>
+              <Button size="small" variant="outline" onClick={() => setIsRemoving(true)}>
+                {text.remove}
+              </Button>
+            </p>
+          </>
+        )}
+      </details>
       {isRemoving && (
         <ConfirmDialog
           title={text.removeTitle}
