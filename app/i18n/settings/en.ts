@@ -6,6 +6,12 @@ export const en: SettingsText = {
   organisation:
     'Name, address, hours, email addresses, social pages and WhatsApp are written among the texts:',
   organisationLink: 'Organization data',
+  groups: {
+    portal: 'The portal',
+    adoptions: 'Adoptions',
+    fees: 'Adoption fees and deposits',
+    donations: 'Donations',
+  },
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',

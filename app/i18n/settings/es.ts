@@ -12,6 +12,12 @@ export const es = {
   lead: 'Lo que la organización decide por sí misma. Los cambios valen de inmediato y quedan en la auditoría.',
   organisation: 'Nombre, domicilio, horario, correos, redes y WhatsApp se escriben en los textos:',
   organisationLink: 'Datos de la organización',
+  groups: {
+    portal: 'El portal',
+    adoptions: 'Adopciones',
+    fees: 'Cuotas y depósitos de adopción',
+    donations: 'Donativos',
+  },
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado',
