@@ -125,6 +125,32 @@ describe('the workspace of the staff', () => {
     expect(new URL(page.url()).search).toBe(search);
   });
 
+  it('leads back to the place in the list that was left', async () => {
+    const page = await visit('/admin/contenido', { as: administrator, viewport: phone });
+    const link = page.locator('main li a').nth(14);
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(phone.height);
+    await link.press('Enter');
+    await page.waitForURL((url) => url.pathname !== pathFor('adminContent', 'es'));
+    await page.locator('main input, main textarea').first().waitFor();
+    await page.goBack();
+    await link.waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
+  it('closes what a phone shows over the list on the way back', async () => {
+    const page = await visit('/admin/donaciones?tipo=alimento', {
+      as: administrator,
+      viewport: phone,
+    });
+    await page.locator('main td button').first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tipo=alimento');
+  });
+
   it('hides no row below the head of a table that scrolls sideways', async () => {
     const page = await visit('/admin/donaciones?vista=totales', { as: administrator });
     const table = page.getByRole('table').first();

@@ -54,7 +54,8 @@ export function DonationHistory() {
         else next.set(openedDonation, id);
         return next;
       },
-      { preventScrollReset: true, replace: true },
+      // The way back closes it.
+      { preventScrollReset: true, replace: id === null },
     );
   return (
     <BesideList beside={beside} label={text.details} panel={(id) => <DonationPanel id={id} />}>
