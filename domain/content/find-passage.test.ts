@@ -44,12 +44,18 @@ test.each([
   expect(findPassage(field, stored, term, 'es')).toEqual({ language, text });
 });
 
-test.each(['adoptionEvents', 'abcdef', 'section', 'gatos'])(
+test.each(['adoptionEvents', 'abcdef', 'gatos'])(
   '%s is nothing that anybody reads there',
   (term) => {
     expect(findPassage(field, stored, term, 'es')).toBeUndefined();
   },
 );
+
+test.each(['sección', 'Sections'])('%s is a list that may hold nothing yet', (term) => {
+  expect(findPassage(field, { ...stored, sections: [] }, term, 'es')).toEqual({
+    ...{ language: 'es', text: 'Secciones' },
+  });
+});
 
 test('what both languages say is shown in the reader’s', () => {
   const both = { ...stored, title: { es: 'Día de Tulum', en: 'Tulum day' } };

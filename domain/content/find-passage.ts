@@ -15,7 +15,7 @@ const around = 12;
 
 /**
  * Where a document first says what is looked for, whatever its case and accents: in the reader's language, else in the
- * other one, else in the name of a field, with what it holds. @param term not empty
+ * other one, else in the name of a field, with what it holds, or of a list. @param term not empty
  */
 export function findPassage(
   field: Field,
@@ -30,7 +30,7 @@ export function findPassage(
   );
   const found = texts.filter(({ text }) => holds(text));
   const first = found.find(({ language }) => language === reader) ?? found[0];
-  if (!first) return fieldCalled(texts, holds, reader);
+  if (!first) return fieldCalled(texts, holds, reader) ?? listCalled(field, holds, reader);
   const { language, text } = first;
   return { language, text: cut(text.split('\n').find(holds) ?? text, holds) };
 }
@@ -48,6 +48,26 @@ function fieldCalled(
     return { language: reader, text: [label[reader], held].filter(Boolean).join(': ') };
   }
   return undefined;
+}
+
+function listCalled(
+  field: Field,
+  holds: (text: string) => boolean,
+  reader: Language,
+): Passage | undefined {
+  for (const { label, noun } of listsOf(field)) {
+    if (languages.some((one) => holds(label[one]) || holds(noun[one]))) {
+      return { language: reader, text: label[reader] };
+    }
+  }
+  return undefined;
+}
+
+/** Every list of a document, also one that holds nothing yet. */
+function* listsOf(field: Field): Generator<Extract<Field, { kind: 'list' }>> {
+  if (field.kind === 'list') yield field;
+  if (field.kind === 'list' || field.kind === 'perLanguage') yield* listsOf(field.of);
+  if (field.kind === 'group') for (const one of Object.values(field.fields)) yield* listsOf(one);
 }
 
 function cut(line: string, holds: (text: string) => boolean): string {

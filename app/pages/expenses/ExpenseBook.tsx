@@ -62,7 +62,10 @@ export function ExpenseBook({ petId, petName = '', today, keepsBooks }: Props) {
     <>
       <section className={frame.part} aria-labelledby="expenses">
         <div className={frame.head}>
-          <h2 id="expenses">{text.list.title}</h2>
+          {/* Of all pets, the page itself is called so. */}
+          <h2 id="expenses" className={petId ? undefined : 'visually-hidden'}>
+            {text.list.title}
+          </h2>
           <Button size="small" icon="plus" onClick={() => setDialog({})}>
             {petId ? text.list.add : text.list.addGeneral}
           </Button>
