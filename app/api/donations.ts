@@ -34,7 +34,7 @@ const readDonation = entityReader(
     'kind',
     'method',
     'cardFunding',
-    'provider',
+    'isTest',
     'productId',
     'productName',
     'productNameEn',

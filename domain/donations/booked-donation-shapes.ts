@@ -76,6 +76,8 @@ const bookedFields = {
   productNameEn: wire('producto_en', text),
   method: wire('metodo', word(paymentMethods)),
   provider: wire('proveedor', text),
+  /** No money moved. */
+  isTest: wire('prueba', flag),
   reference: wire('referencia', nullable(text)),
   isReachable: wire('proveedor_disponible', flag),
   amountCents: wire('monto', cents),

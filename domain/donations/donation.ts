@@ -89,7 +89,7 @@ export const donationFields = {
   /** 'test' is the built-in one. */
   provider: field('proveedor', 'text', { es: 'Proveedor', en: 'Provider' }, shown),
   /** No money moved. */
-  isTest: field(null, 'flag', { es: 'De prueba', en: 'Test' }, internal),
+  isTest: field('prueba', 'flag', { es: 'De prueba', en: 'Test' }, read),
   productId: maybe(field('producto_id', 'reference', { es: 'Producto', en: 'Product' }, read)),
   /** As it was called then. */
   productName: field('producto', 'text', { es: 'Para', en: 'For' }, read),

@@ -58,7 +58,7 @@ function DestinationOf({ id }: { id: string }) {
 function Summary({ donation }: { donation: ListedDonation }) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { amountCents, date, status, pet, provider, isInvoiceUnderWay } = donation;
+  const { amountCents, date, status, pet, isTest, isInvoiceUnderWay } = donation;
   return (
     <summary className={styles.summary}>
       <span className={styles.amount}>{formatPesos(amountCents)}</span>
@@ -70,7 +70,7 @@ function Summary({ donation }: { donation: ListedDonation }) {
             {text.forPet} {pet.name}
           </span>
         )}
-        {provider === 'test' && (
+        {isTest && (
           <span className={styles.test} title={text.testModeTitle}>
             {text.testMode}
           </span>

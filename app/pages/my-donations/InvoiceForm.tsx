@@ -48,7 +48,7 @@ export function InvoiceForm({ id, draft, donation, onSubmit }: Props) {
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
       <p>{text.lead}</p>
-      {donation.provider === 'test' && (
+      {donation.isTest && (
         <Notice kind="warning">
           <p>{text.testMode}</p>
         </Notice>

@@ -100,7 +100,7 @@ function Transfer({ donation, transfer }: { donation: OwnDonation; transfer: Don
   const language = useLanguage();
   const { timezone } = useSite();
   const [shown, setShown] = useState(false);
-  const { amountCents, petId, email, provider } = donation;
+  const { amountCents, petId, email, isTest } = donation;
   return (
     <>
       <p>{text.transfer(instantInWords(transfer.expiresAt, language, timezone))}</p>
@@ -114,7 +114,7 @@ function Transfer({ donation, transfer }: { donation: OwnDonation; transfer: Don
           purpose={donationPurpose(donation, language)}
           petId={petId}
           email={email}
-          isTest={provider === 'test'}
+          isTest={isTest}
           onClose={() => setShown(false)}
         />
       )}
@@ -127,7 +127,7 @@ function Voucher({ donation, userName, voucher }: OpenProps & { voucher: Donatio
   const language = useLanguage();
   const { timezone } = useSite();
   const [shown, setShown] = useState(false);
-  const { amountCents, petId, anonymous, email, provider } = donation;
+  const { amountCents, petId, anonymous, email, isTest } = donation;
   return (
     <>
       <p>{text.voucher(instantInWords(voucher.expiresAt, language, timezone))}</p>
@@ -142,7 +142,7 @@ function Voucher({ donation, userName, voucher }: OpenProps & { voucher: Donatio
           petId={petId}
           donorName={anonymous ? undefined : userName}
           email={email}
-          isTest={provider === 'test'}
+          isTest={isTest}
           onClose={() => setShown(false)}
         />
       )}

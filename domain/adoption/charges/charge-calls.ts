@@ -89,6 +89,8 @@ const payment = object(
     invoice: wire('cfdi', nullable(text)),
     voucher: wire('vale', nullable(bookedVoucher)),
     transfer: wire('spei', nullable(bookedTransfer)),
+    /** No money moves. */
+    isTest: wire('prueba', flag),
   },
   'ChargePayment',
 );

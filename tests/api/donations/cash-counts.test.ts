@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 type Person = Awaited<ReturnType<Giving['newPerson']>>;
@@ -127,5 +127,34 @@ describeOnBothDatabases('cash that two people count', (databases) => {
     expect((await confirm(data.id, total, donor)).status).toBe(403);
     expect((await confirm(uuid())).status).toBe(404);
     expect(await giving.booked()).toBe(before);
+  });
+});
+
+describeOnSqlite('cash of a demonstration', (databases) => {
+  it('is marked as a test in lists, in its details, and in what accounting gets', async () => {
+    const giving = await openGiving(databases, { DEMO: '1' });
+    try {
+      const other = await giving.newPerson({ email: 'two@example.mx', administrator: true });
+      const fecha = giving.now().toISOString().slice(0, 10);
+      const counted = { fecha, lugar: 'Feria', piezas: [{ valor: 50, cantidad: 1 }] };
+      const { data } = await giving.call('contar_efectivo', counted, giving.admin, uuid());
+      const done = { id: data.id, monto: 50 };
+      const { donativo_id: id } = (await giving.call('confirmar_conteo', done, other, uuid())).data;
+      const marked = { proveedor: 'cash', prueba: true };
+      const list = await giving.call('consultar', {}, giving.admin);
+      expect(list.data).toMatchObject([{ id, ...marked }]);
+      const details = await giving.call('consultar_detalle', { id }, giving.admin);
+      expect(details.data).toMatchObject(marked);
+      const [anio, mes] = fecha.split('-').map(Number);
+      const accounting = await giving.app.inject({
+        method: 'POST',
+        url: '/api/facturacion:contabilidad_csv',
+        headers: { authorization: `Bearer ${giving.admin.token}` },
+        payload: { anio, mes },
+      });
+      expect(accounting.body).toContain('"Efectivo contado por dos (De prueba)"');
+    } finally {
+      await giving.close();
+    }
   });
 });

@@ -16,7 +16,7 @@ export function Folio({ donation }: { donation: BookedDonation }) {
   return (
     <span className={styles.marks}>
       {numberOf(donation) || <span className={styles.soft}>{text.noFolio}</span>}
-      {donation.provider === 'test' && <TestMark />}
+      {donation.isTest && <TestMark />}
     </span>
   );
 }

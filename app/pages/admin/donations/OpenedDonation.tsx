@@ -46,7 +46,7 @@ export function OpenedDonation({ id }: { id: string }) {
         <>
           <p className={styles.marks}>
             <DonationState status={data.status} />
-            {data.provider === 'test' && <TestMark />}
+            {data.isTest && <TestMark />}
             <span>{text.dialog.of(formatDay(data.date, language))}</span>
           </p>
           <div aria-live="polite">{notice && <Notice {...notice} />}</div>

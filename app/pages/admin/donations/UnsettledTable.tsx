@@ -60,7 +60,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
           {numberOf(donation) ? (
             <Folio donation={donation} />
           ) : (
-            donation.provider === 'test' && (
+            donation.isTest && (
               <span>
                 <TestMark />
               </span>

@@ -81,11 +81,11 @@ function Waiting({ charge, payment, user, onAsk }: PaymentProps & Omit<Props, 'c
   const all = useChargesText();
   const text = all.page;
   const [shown, setShown] = useState(false);
-  const { voucher, transfer, amountCents } = payment;
+  const { voucher, transfer, amountCents, isTest } = payment;
   const words = voucher ? 'voucher' : transfer ? 'transfer' : 'other';
   const about = {
     ...{ amountCents, purpose: all.kinds[charge.kind], petId: null, email: user.email },
-    ...{ isTest: false, ofCharge: true, onClose: () => setShown(false) },
+    ...{ isTest, ofCharge: true, onClose: () => setShown(false) },
   };
   return (
     <>

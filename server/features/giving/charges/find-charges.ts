@@ -105,6 +105,7 @@ export async function findOwn(
         invoice: donation.cfdi,
         voucher: donation.voucher,
         transfer: donation.transfer,
+        isTest: donation.isTest,
       })),
   }));
 }

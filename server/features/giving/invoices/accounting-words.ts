@@ -89,17 +89,24 @@ const pesos = (cents: number) => cents / 100;
 const kindOf = ({ kind, donation }: Pick<Movement, 'kind' | 'donation'>) =>
   kind === 'payment' && isChargeKind(donation.kind) ? donation.kind : kind;
 
+/** Marked where no money moved, whoever took it: a demonstration has cash and transfers as well. */
+function takenBy({ provider, isTest }: Movement['donation'], language: Language): string {
+  const { trial } = accountingWords[language];
+  if (provider === 'test') return trial;
+  const name = providerNameIn(provider, language);
+  return isTest ? `${name} (${trial})` : name;
+}
+
 /** In the order of `movements`. */
 export function movementRow({ date, kind, amountCents, donation }: Movement, language: Language) {
   const words = accountingWords[language];
-  const { provider } = donation;
   return [
     date,
     words.kinds[kindOf({ kind, donation })],
     folioOf(donation),
     donationPurpose(donation, language),
     methodNames[donation.method][language],
-    provider === 'test' ? words.trial : providerNameIn(provider, language),
+    takenBy(donation, language),
     donation.reference ?? '',
     pesos(amountCents),
     donation.cfdi ?? '',
