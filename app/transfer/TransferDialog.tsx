@@ -37,7 +37,7 @@ export function TransferDialog(props: Props) {
   const text = useTransferText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const { labels, testMode, steps, exact } = transferWords[language];
+  const { labels, testMode, steps, exact, exactOfCharge } = transferWords[language];
   const petName = useShownPetName(petId);
   return (
     <MessageDialog title={text.title} close={text.close} onClose={onClose}>
@@ -76,7 +76,7 @@ export function TransferDialog(props: Props) {
             ))}
           </ol>
         </div>
-        <p className={styles.note}>{exact}</p>
+        <p className={styles.note}>{ofCharge ? exactOfCharge : exact}</p>
         <p className={styles.note}>{(ofCharge ? text.mailedAlone : text.mailed)(email)}</p>
       </div>
     </MessageDialog>

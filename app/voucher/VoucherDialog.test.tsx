@@ -33,11 +33,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(isTest = false) {
+function show(isTest = false, ofCharge = false) {
   const onClose = vi.fn();
   const gift = { purpose: 'Alimento', petId: null, donorName: 'Ana Núñez' };
   const paid = { amountCents: 1_234_56, voucher, email: 'ana@example.mx' };
-  const props = { ...paid, ...gift, isTest, onClose };
+  const props = { ...paid, ...gift, isTest, ofCharge, onClose };
   render(
     <TextsProvider language="es" dictionary={es}>
       <SiteProvider value={site}>
@@ -65,6 +65,14 @@ it('says what is paid, with which digits, until when by the clock of the site, a
   expect(words).toContain('ana@example.mx');
   expect(words).not.toContain('Modo de prueba');
   await screen.findByRole('img', { name: 'Código de barras de la referencia 93000262276908' });
+});
+
+it('calls what an adoption asks for no donation', async () => {
+  show(false, true);
+  await screen.findByText('Ve a la caja.');
+  const words = screen.getByRole('dialog').textContent ?? '';
+  expect(words).toContain('Quien pagaAna Núñez');
+  expect(words).not.toMatch(/donativo|donante/i);
 });
 
 it('says where no store takes it, and where it is paid instead', () => {

@@ -85,7 +85,7 @@ export function VoucherDialog(props: Props) {
             </div>
           )}
           <div>
-            <dt>{text.donor}</dt>
+            <dt>{ofCharge ? text.payer : text.donor}</dt>
             <dd>{donorName ?? text.anonymous}</dd>
           </div>
           {how && (

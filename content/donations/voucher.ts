@@ -11,10 +11,10 @@ interface VoucherText {
 export const voucherText: Bilingual<VoucherText> = {
   es: {
     commission:
-      'La tienda suma su propia comisión al cobrarte. No es parte de tu donativo ni llega a nosotros.',
+      'La tienda suma su propia comisión al cobrarte. No es parte de tu pago ni llega a nosotros.',
     steps: [
       'Ve a la caja de un OXXO, con efectivo, y di que quieres pagar con una referencia.',
-      'Muestra el código de barras o dicta la referencia, y revisa que el monto sea el de tu donativo.',
+      'Muestra el código de barras o dicta la referencia, y revisa que el monto sea el de tu ficha.',
       'Paga y guarda el ticket hasta que te llegue nuestro recibo.',
     ],
     howLong:
@@ -22,10 +22,10 @@ export const voucherText: Bilingual<VoucherText> = {
   },
   en: {
     commission:
-      'The store adds its own fee when you pay. It is not part of your donation, nor does it reach us.',
+      'The store adds its own fee when you pay. It is not part of your payment, nor does it reach us.',
     steps: [
       'Go to the counter of an OXXO store, with cash, and say that you want to pay by a reference (“pagar con una referencia”).',
-      'Show the barcode or read out the reference, and check that the amount is that of your donation.',
+      'Show the barcode or read out the reference, and check that the amount is that of your slip.',
       'Pay, and keep the ticket until our receipt reaches you.',
     ],
     howLong:

@@ -17,6 +17,8 @@ interface Words {
   steps: readonly string[];
   /** What happens with another amount. */
   exact: string;
+  /** Of what an adoption asks for, and of no gift. */
+  exactOfCharge: string;
 }
 
 /** What the page and the mail of a transfer say alike. */
@@ -41,6 +43,8 @@ export const transferWords: Bilingual<Words> = {
     ],
     exact:
       'Escribe el concepto tal cual: así sabemos que es tu donativo. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas más o menos, tu donativo cuenta por lo que llegue.',
+    exactOfCharge:
+      'Escribe el concepto tal cual: así sabemos que es tu pago. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas otra cantidad, escríbenos.',
   },
   en: {
     labels: {
@@ -62,6 +66,8 @@ export const transferWords: Bilingual<Words> = {
     ],
     exact:
       'Write the concept as it is: by it we know that it is your donation. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send more or less, your donation counts for what arrives.',
+    exactOfCharge:
+      'Write the concept as it is: by it we know that it is your payment. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send another amount, write to us.',
   },
 };
 

@@ -25,8 +25,8 @@ export const donationErrors = {
     en: 'For your invoice we need your RFC and legal name: complete them in your profile',
   },
   notOffered: {
-    es: 'Por ahora no recibimos donativos de esta forma',
-    en: 'We do not take donations this way at the moment',
+    es: 'Por ahora no se puede pagar de esta forma',
+    en: 'It is not possible to pay this way at the moment',
   },
   providerNotConfigured: {
     es: 'Este donativo se hizo con {provider}, que ya no está configurado en el portal: un administrador tiene que configurarlo de nuevo o resolverlo allá',
@@ -41,12 +41,12 @@ export const donationErrors = {
     en: 'You have not approved the payment in PayPal yet',
   },
   orderOther: {
-    es: 'Este pago no corresponde a tu donativo: no se cobró nada',
-    en: 'This payment does not belong to your donation: nothing was charged',
+    es: 'Este pago no corresponde a lo que ibas a pagar: no se cobró nada',
+    en: 'This payment is not for what you were going to pay: nothing was charged',
   },
   donationUnderWay: {
-    es: 'Tu donativo está en camino: espera un momento antes de intentarlo de nuevo',
-    en: 'Your donation is on its way: wait a moment before you try again',
+    es: 'Tu pago está en camino: espera un momento antes de intentarlo de nuevo',
+    en: 'Your payment is on its way: wait a moment before you try again',
   },
   walletError: {
     es: 'Lo sentimos ha ocurrido un error!',
@@ -89,16 +89,16 @@ export const donationErrors = {
     en: 'Write the tracking key as the statement has it: 5 to 30 letters and digits',
   },
   tooManyOpenTransfers: {
-    es: 'Ya tienes {most} CLABE por pagar. Usa una de ellas, o espera a que venza la más antigua: las encuentras en Mis donativos.',
-    en: 'You already have {most} CLABEs waiting for a transfer. Use one of them, or wait until the oldest one expires: they are under My donations.',
+    es: 'Ya tienes {most} CLABE por pagar. Usa una de ellas, o espera a que venza la más antigua: te mandamos cada una por correo.',
+    en: 'You already have {most} CLABEs waiting for a transfer. Use one of them, or wait until the oldest one expires: we emailed you each of them.',
   },
   transferRefused: {
-    es: 'No pudimos pedir una CLABE para tu donativo. Elige otra forma de pago o inténtalo más tarde.',
-    en: 'We could not get a CLABE for your donation. Choose another way to pay, or try again later.',
+    es: 'No pudimos pedir una CLABE. Elige otra forma de pago o inténtalo más tarde.',
+    en: 'We could not get a CLABE. Choose another way to pay, or try again later.',
   },
   tooManyOpenVouchers: {
-    es: 'Ya tienes {most} fichas de pago abiertas: usa una de ellas, las encuentras en tus donativos',
-    en: 'You already have {most} open payment slips: use one of them, you find them under your donations',
+    es: 'Ya tienes {most} fichas de pago abiertas: usa una de ellas, te mandamos cada una por correo',
+    en: 'You already have {most} open payment slips: use one of them, we emailed you each',
   },
   refundTooLarge: {
     es: 'Solo quedan {left} por reembolsar de este donativo',

@@ -76,32 +76,32 @@ export const invoiceErrors = {
   },
 
   donationNotPaid: {
-    es: 'Solo se puede facturar un donativo pagado',
-    en: 'Only a paid donation can be invoiced',
+    es: 'Solo se factura lo que está pagado',
+    en: 'Only what is paid can be invoiced',
   },
   donationWithoutTaxes: {
     es: 'Este donativo se hizo sin pedir factura',
     en: 'This donation was made without asking for an invoice',
   },
   invoiceAskedLate: {
-    es: 'Ya pasó el plazo para pedir la factura de este donativo: el fin del mes en que lo hiciste, o tres días después si terminaba antes',
-    en: 'It is too late to ask for the invoice of this donation: that was possible until the end of its month, or for three days if the month ended sooner',
+    es: 'Ya pasó el plazo para pedir la factura de este pago: el fin del mes en que lo hiciste, o tres días después si terminaba antes',
+    en: 'It is too late to ask for the invoice of this payment: that was possible until the end of its month, or for three days if the month ended sooner',
   },
   donationInvoiced: {
-    es: 'Este donativo ya tiene factura',
-    en: 'This donation has an invoice already',
+    es: 'Este pago ya tiene factura',
+    en: 'This payment has an invoice already',
   },
   donationInvoiceUnderWay: {
-    es: 'La factura de este donativo está en camino: te llega por correo en cuanto el SAT la timbre',
-    en: 'The invoice of this donation is on its way: you get it by mail as soon as the SAT stamps it',
+    es: 'La factura de este pago está en camino: te llega por correo en cuanto el SAT la timbre',
+    en: 'The invoice of this payment is on its way: you get it by mail as soon as the SAT stamps it',
   },
   donationInGlobalInvoice: {
     es: 'Este donativo ya entró en la factura global de su mes: escríbenos si necesitas una a tu nombre',
     en: 'This donation is in the global invoice of its month already: write to us if you need one in your name',
   },
   donationOfTrial: {
-    es: 'Este donativo fue de prueba: no se movió dinero, y no se puede facturar',
-    en: 'This donation was a trial: no money has moved, and it cannot be invoiced',
+    es: 'Este pago fue de prueba: no se movió dinero, y no se puede facturar',
+    en: 'This payment was a trial: no money has moved, and it cannot be invoiced',
   },
   donorsDiffer: {
     es: 'Una factura es para un solo donante',
@@ -124,8 +124,8 @@ export const invoiceErrors = {
     en: 'This use does not go with your tax regime: choose {allowed}',
   },
   paymentFormOther: {
-    es: 'El donativo no se pagó así: elige {allowed}',
-    en: 'The donation was not paid this way: choose {allowed}',
+    es: 'No se pagó así: elige {allowed}',
+    en: 'It was not paid this way: choose {allowed}',
   },
 
   rfcUnknownToSat: {

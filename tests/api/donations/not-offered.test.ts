@@ -53,12 +53,12 @@ describeOnSqlite('a payment method that is not offered', (databases) => {
       expect(await call(action, body)).toMatchObject({
         status: 422,
         code: 'notOffered',
-        message: 'Por ahora no recibimos donativos de esta forma',
+        message: 'Por ahora no se puede pagar de esta forma',
       });
       const english = { ...body, lang: 'en' };
       expect(await call(action, english)).toMatchObject({
         status: 422,
-        message: 'We do not take donations this way at the moment',
+        message: 'It is not possible to pay this way at the moment',
       });
       const stored = await portal.context.database.query
         .selectFrom('donations')

@@ -207,7 +207,7 @@ describeOnBothDatabases('an invoice', (databases) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
     expect(await portal.rows('cfdis')).toHaveLength(1);
-    expect((await portal.invoice(folio)).message).toBe('Este donativo ya tiene factura');
+    expect((await portal.invoice(folio)).message).toBe('Este pago ya tiene factura');
   });
 
   test('that is cancelled frees its donation for another one', async () => {

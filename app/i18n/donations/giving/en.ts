@@ -101,15 +101,15 @@ export const en: typeof es = {
   },
   silent: {
     title: 'The answer did not reach us',
-    text: 'You may have been charged. Check again with this button: it is the same donation, and it is never charged twice.',
-    notCharged: 'Nothing was charged. Check again with this button: it is the same donation.',
+    text: 'You may have been charged. Check again with this button: it is the same payment, and it is never charged twice.',
+    notCharged: 'Nothing was charged. Check again with this button: it is the same payment.',
     again: 'Check again',
   },
   sessionEnded: {
     title: 'Your session has expired',
     nothingCharged: 'Nothing was charged. Sign in again and continue where you were.',
     uncertain:
-      'We do not know yet whether you were charged. Sign in again and we will check: it is the same donation, and it is never charged twice.',
+      'We do not know yet whether you were charged. Sign in again and we will check: it is the same payment, and it is never charged twice.',
     signIn: 'Sign in',
   },
   unfinished: {

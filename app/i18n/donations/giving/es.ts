@@ -104,15 +104,15 @@ export const es = {
   },
   silent: {
     title: 'No nos llegó la respuesta',
-    text: 'Puede que el cobro sí se haya hecho. Consulta otra vez con este botón: es el mismo donativo y nunca se cobra dos veces.',
-    notCharged: 'No se cobró nada. Consulta otra vez con este botón: es el mismo donativo.',
+    text: 'Puede que el cobro sí se haya hecho. Consulta otra vez con este botón: es el mismo pago y nunca se cobra dos veces.',
+    notCharged: 'No se cobró nada. Consulta otra vez con este botón: es el mismo pago.',
     again: 'Consultar otra vez',
   },
   sessionEnded: {
     title: 'Tu sesión expiró',
     nothingCharged: 'No se cobró nada. Entra de nuevo y sigue donde ibas.',
     uncertain:
-      'Todavía no sabemos si se hizo el cobro. Entra de nuevo y lo consultamos: es el mismo donativo y nunca se cobra dos veces.',
+      'Todavía no sabemos si se hizo el cobro. Entra de nuevo y lo consultamos: es el mismo pago y nunca se cobra dos veces.',
     signIn: 'Iniciar sesión',
   },
   unfinished: {

@@ -137,7 +137,7 @@ export function Methods({
           <ShownNameField value={shownName} onChange={setShownName} />
         </fieldset>
       )}
-      {!isMonthly && (
+      {gift.chargeId === undefined && !isMonthly && (
         <LazyBoundary>
           <DedicateGift
             card={card}

@@ -9,8 +9,8 @@ interface Words {
   amount: string;
   /** In the place of the donor. */
   payer: string;
-  /** Of a transfer: what happens with another amount. */
-  exact: string;
+  /** Of the PDF, for who looks at its properties. */
+  about(siteName: string): string;
   late: string;
   reason(siteName: string): string;
 }
@@ -23,8 +23,7 @@ export const chargeHowToPay: Bilingual<Words> = {
     see: 'Ver el detalle',
     amount: 'Monto',
     payer: 'Quien paga',
-    exact:
-      'Escribe el concepto tal cual: así sabemos que es tu pago. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas otra cantidad, escríbenos.',
+    about: (siteName) => `Para pagar en OXXO lo acordado al adoptar en ${siteName}`,
     late: 'Si se te pasa la fecha puedes pedir otros datos o elegir otra forma de pago.',
     reason: (siteName) => `Recibes este correo porque adoptaste en ${siteName}.`,
   },
@@ -34,8 +33,7 @@ export const chargeHowToPay: Bilingual<Words> = {
     see: 'See the details',
     amount: 'Amount',
     payer: 'Paid by',
-    exact:
-      'Write the concept as it is: by it we know that it is your payment. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send another amount, write to us.',
+    about: (siteName) => `To pay at OXXO what was agreed on when adopting at ${siteName}`,
     late: 'If the date goes by you can ask for other details, or choose another way to pay.',
     reason: (siteName) => `You get this email because you adopted at ${siteName}.`,
   },

@@ -69,7 +69,7 @@ export const transferMail = defineMail<TransferMailData>(
     const { clabe, bank, reference, expiresAt, productName, petName, donorName } = transfer;
     const ofCharge = transfer.chargeId !== undefined && chargeHowToPay[language];
     const say = { ...words[language], ...ofCharge };
-    const { labels, testMode, steps, exact } = transferWords[language];
+    const { labels, testMode, steps, exact, exactOfCharge } = transferWords[language];
     const amount = formatPesos(transfer.amountCents);
     return {
       subject: say.subject(amount),
@@ -96,7 +96,7 @@ export const transferMail = defineMail<TransferMailData>(
           ],
         },
         ...steps.map((step, index) => `${index + 1}. ${step}`),
-        ofCharge ? ofCharge.exact : exact,
+        ofCharge ? exactOfCharge : exact,
         ...(transfer.isGuest
           ? []
           : [

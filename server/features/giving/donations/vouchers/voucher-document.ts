@@ -42,6 +42,7 @@ async function composeVoucher(
 ): Promise<Buffer> {
   const { amountCents, reference, expiresAt, purpose, petName, donorName } = voucher;
   const words = voucherWords[language];
+  const ofCharge = voucher.chargeId === undefined ? undefined : chargeHowToPay[language];
   const { labels } = words;
   const { legalName, mailboxes } = texts.organisation;
   const { steps, commission, howLong } = texts.voucher;
@@ -50,7 +51,7 @@ async function composeVoucher(
     language,
     letterhead,
     title: `${words.title} ${reference}`,
-    subject: words.about(site.name),
+    subject: (ofCharge ?? words).about(site.name),
     footer: words.footer(site.name),
     form: 'letter',
     // One page also in test mode, for a pet, and with a purpose of two lines.
@@ -60,20 +61,20 @@ async function composeVoucher(
   documentHead(sheet, { title: words.title, subtitle: words.lead });
   if (voucher.isTest) callout(sheet, words.testMode);
   amountPanel(sheet, {
-    label: voucher.chargeId === undefined ? labels.amount : chargeHowToPay[language].amount,
+    label: ofCharge ? ofCharge.amount : labels.amount,
     cents: amountCents,
   });
   barcode(sheet, { label: labels.reference, bars, caption: groupedReference(reference) });
   facts(sheet, [
     { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
-    ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
+    ...(donorName ? [{ label: ofCharge ? ofCharge.payer : labels.donor, value: donorName }] : []),
     { label: labels.purpose, value: purpose },
     ...(petName ? [{ label: labels.pet, value: petName }] : []),
     { label: labels.recipient, value: `${legalName} · ${mailboxes.donations}` },
   ]);
   sectionHeading(sheet, words.howToPay, { isFirst: false, company: 90 });
   list(sheet, steps);
-  const notes = [commission, howLong, words.late].join(' ');
+  const notes = [commission, howLong, (ofCharge ?? words).late].join(' ');
   paragraph(sheet, notes, { size: 9.5, color: colour.inkSoft });
   return sheet.finish();
 }
