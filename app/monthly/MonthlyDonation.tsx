@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useMonthlyText } from '#app/i18n/monthly/use-monthly-text.ts';
 import {
   cancelMonthly,
   type OwnMonthly,
@@ -17,6 +16,7 @@ import { MonthlyChanges } from './MonthlyChanges.tsx';
 import { MonthlyFacts } from './MonthlyFacts.tsx';
 import { MonthlyOutcome } from './MonthlyOutcome.tsx';
 import { PetNews } from './PetNews.tsx';
+import { WalletAmount } from './WalletAmount.tsx';
 
 interface Props {
   monthly: OwnMonthly;
@@ -32,7 +32,6 @@ export const isGoingOn = ({ status, canPause }: OwnMonthly): boolean =>
 
 /** How a monthly donation stands, and how to change, pause or end it. */
 export function MonthlyDonation({ monthly, link, reload, onEnded }: Props) {
-  const text = useMonthlyText();
   const [changed, setChanged] = useState<{ what: string; count: number }>();
   const say = (what: string) => {
     setChanged((before) => ({ what, count: (before?.count ?? 0) + 1 }));
@@ -46,7 +45,7 @@ export function MonthlyDonation({ monthly, link, reload, onEnded }: Props) {
       {isOpen && monthly.canChange && (
         <MonthlyChanges monthly={monthly} link={link} onChanged={say} />
       )}
-      {isOpen && !monthly.canChange && <p>{text.wallet}</p>}
+      {isOpen && !monthly.canChange && <WalletAmount monthly={monthly} onChanged={say} />}
       {isOpen && monthly.petId && <PetNews monthly={monthly} link={link} />}
       {isOpen && (
         <Steps

@@ -97,8 +97,20 @@ const monthlyFields = {
     ),
   ),
   interval: wire('cada', word(monthlyIntervals)),
-  /** Amount and card can be changed. */
+  /** Amount and card can be changed here. */
   canChange: wire('modificable', flag),
+  /** A wallet takes the amount of another plan, once it is approved there. */
+  canChooseAmount: wire('monto_elegible', flag),
+  /** What was chosen so, and waits for its donor: until then the amount stays as it is. */
+  amountChange: wire(
+    'monto_por_aprobar',
+    nullable(
+      object(
+        { amountCents: wire('monto', cents), approveUrl: wire('approve_url', text) },
+        'MonthlyAmountChange',
+      ),
+    ),
+  ),
   /** The next charge can be moved to another day; and left out. */
   canMoveDay: wire('dia_modificable', flag),
   canSkip: wire('omitible', flag),

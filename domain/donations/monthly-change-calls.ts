@@ -28,16 +28,14 @@ const conflicts = [
 const errors = { ...unavailable, 404: ['notFound'], 409: conflicts } as const;
 
 /** What is so from now on. */
-const changed = object(
-  {
-    amountCents: wire('monto', cents),
-    nextAt: wire('siguiente_cobro', nullable(moment)),
-    skippedUntil: wire('omitido_hasta', nullable(moment)),
-  },
-  'MonthlyChange',
-);
+const changedFields = {
+  amountCents: wire('monto', cents),
+  nextAt: wire('siguiente_cobro', nullable(moment)),
+  skippedUntil: wire('omitido_hasta', nullable(moment)),
+};
+const changed = object(changedFields, 'MonthlyChange');
 
-/** From the next charge on. */
+/** From the next charge on; of what a wallet pays once its donor has approved one of its plans at `approveUrl`. */
 export const changeMonthlyAmount = command('donaciones:cambiar_monto_mensual', {
   access: 'everyone',
   takes: {
@@ -45,8 +43,11 @@ export const changeMonthlyAmount = command('donaciones:cambiar_monto_mensual', {
     link,
     ...lang,
   },
-  gives: changed,
-  errors: { ...errors, 422: [...unavailable[422], 'donationTooLarge'] },
+  gives: object(
+    { ...changedFields, approveUrl: wire('approve_url', optional(text)) },
+    'MonthlyAmount',
+  ),
+  errors: { ...errors, 422: [...unavailable[422], 'donationTooLarge', 'planUnknown'] },
 });
 
 export const changeMonthlyDay = command('donaciones:cambiar_dia_mensual', {

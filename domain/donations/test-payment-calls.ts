@@ -23,6 +23,8 @@ const testPayment = object(
     state: wire('estado', word(testPageStates)),
     description: wire('descripcion', text),
     amountCents: wire('monto', cents),
+    /** Each month from now on, once it is approved. */
+    askedCents: wire('monto_por_aprobar', nullable(cents)),
     /** What can be done now. */
     steps: wire('pasos', list(word(testSteps))),
     /** Where to go after an approval, and without one. */

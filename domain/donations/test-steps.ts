@@ -4,6 +4,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 export const testSteps = vocabulary({
   approve: 'aprobar',
   approveWithoutFunds: 'aprobar_sin_fondos',
+  approveAmount: 'aprobar_monto',
   refuse: 'rechazar',
   pay: 'pagar',
   transfer: 'transferir',

@@ -37,6 +37,8 @@ export interface Subscription {
   customId: string | undefined;
   email: string;
   sales: Sale[];
+  /** Other plans that were asked for, by the token of the page where they are approved. */
+  revisions: Map<string, string>;
   failedPayments: number;
   cardExpiry: string | undefined;
   startedAt: string;
@@ -136,6 +138,7 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
         customId,
         email,
         sales: [],
+        revisions: new Map(),
         failedPayments: 0,
         cardExpiry: undefined,
         startedAt: at(),
@@ -143,6 +146,13 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
       };
       subscriptions.set(made.id, made);
       return made;
+    },
+
+    /** @returns the token of the page where its holder approves it */
+    revise(subscription: Subscription, planId: string): string {
+      const token = newId('BA-');
+      subscription.revisions.set(token, planId);
+      return token;
     },
 
     sell(subscription: Subscription, money: Money): Sale {

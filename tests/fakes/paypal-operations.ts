@@ -6,6 +6,7 @@ import {
   moneyRow,
   orderRow,
   refundRow,
+  revisionRow,
   saleRefundRow,
   saleRow,
   subscriptionRow,
@@ -252,6 +253,19 @@ export function paypalOperations(books: PaypalBooks, origin: string): Operation[
           ({ at }) => Date.parse(at) >= from && Date.parse(at) <= to,
         );
         return ok({ transactions: within.map(transactionRow).reverse() });
+      },
+    },
+    {
+      name: 'revise',
+      method: 'POST',
+      path: path('/v1/billing/subscriptions/:id/revise'),
+      run: (id, { plan_id }) => {
+        const found = subscriptions.get(id);
+        if (!found || !plans.has(plan_id)) return missing;
+        if (!['ACTIVE', 'SUSPENDED'].includes(found.status)) {
+          return refused('SUBSCRIPTION_STATUS_INVALID');
+        }
+        return ok(revisionRow(plan_id, books.revise(found, plan_id), origin));
       },
     },
     {

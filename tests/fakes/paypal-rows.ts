@@ -132,6 +132,18 @@ export function subscriptionRow(subscription: Subscription, origin: string) {
   };
 }
 
+export const revisionRow = (planId: string, token: string, origin: string) => ({
+  plan_id: planId,
+  plan_overridden: false,
+  links: [
+    {
+      rel: 'approve',
+      href: `${origin}/webapps/billing/subscriptions/update?ba_token=${token}`,
+      method: 'GET',
+    },
+  ],
+});
+
 export const transactionRow = (sale: Sale) => ({
   id: sale.id,
   status: sale.refundedCents === sale.cents ? 'REFUNDED' : 'COMPLETED',

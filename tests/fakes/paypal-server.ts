@@ -246,6 +246,13 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
     approveSubscription(id: string, changes: Partial<Subscription> = {}) {
       Object.assign(subscription(id), { status: 'ACTIVE', ...changes });
     },
+    /** The donor approves another plan on the page of that address. @returns BILLING.SUBSCRIPTION.UPDATED */
+    approveRevision(id: string, address: string) {
+      const found = subscription(id);
+      const planId = inBooks(found.revisions, new URL(address).searchParams.get('ba_token') ?? '');
+      found.planId = planId;
+      return message('BILLING.SUBSCRIPTION.UPDATED', subscriptionRow(found, origin));
+    },
     /** A month's charge. @returns PAYMENT.SALE.COMPLETED */
     bill(id: string, money: Partial<Money> = {}) {
       const found = subscription(id);

@@ -53,8 +53,20 @@ export const en: MonthlyText = {
       undone: 'The next charge is the usual one again.',
     },
   },
-  wallet:
-    'PayPal does not let the amount or the day be changed here. If you would like another amount, cancel this donation and begin another one.',
+  plan: {
+    change: 'Change the amount',
+    label: 'Amount of each month',
+    choose: 'Choose an amount',
+    hint: 'PayPal asks you to approve it. It holds from the next charge on.',
+    go: 'Continue in PayPal',
+    waits: (amount) => `PayPal has not confirmed the change to ${amount} yet`,
+    until: (amount) =>
+      `Until you approve it there, all stays as it is: you give ${amount}. If you have approved it, PayPal may take some minutes to tell us.`,
+    approve: 'Approve it in PayPal',
+    keep: (amount) => `Leave it at ${amount}`,
+    kept: (amount) => `Done: you go on giving ${amount}.`,
+  },
+  wallet: 'The card is changed in PayPal. PayPal does not let the day of the charge be moved.',
   facts: {
     card: 'The card expires',
     skipped: {

@@ -56,8 +56,20 @@ export const es = {
       undone: 'El siguiente cobro vuelve a ser el de siempre.',
     },
   },
-  wallet:
-    'PayPal no deja cambiar aquí el monto ni el día. Si quieres otro monto, cancela este donativo y empieza otro.',
+  plan: {
+    change: 'Cambiar el monto',
+    label: 'Monto de cada mes',
+    choose: 'Elige un monto',
+    hint: 'PayPal te pide aprobarlo. Vale desde el siguiente cobro.',
+    go: 'Continuar en PayPal',
+    waits: (amount: string) => `PayPal todavía no confirma el cambio a ${amount}`,
+    until: (amount: string) =>
+      `Hasta que lo apruebes allá, todo sigue igual: das ${amount}. Si ya lo aprobaste, PayPal puede tardar unos minutos en avisarnos.`,
+    approve: 'Aprobarlo en PayPal',
+    keep: (amount: string) => `Dejarlo en ${amount}`,
+    kept: (amount: string) => `Listo: sigues dando ${amount}.`,
+  },
+  wallet: 'La tarjeta se cambia en PayPal. PayPal no deja mover el día del cobro.',
   facts: {
     card: 'La tarjeta vence',
     skipped: {

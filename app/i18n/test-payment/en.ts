@@ -7,6 +7,8 @@ export const en: typeof es = {
   markText:
     'This portal does not charge for real yet. Here you decide what the bank, PayPal or the store decide in real life.',
   monthly: 'every month',
+  asked: (amount) =>
+    `It was asked to become ${amount} every month. It does not until you approve it.`,
   busy: 'One moment…',
   open: {
     card: {
@@ -47,6 +49,7 @@ export const en: typeof es = {
   afterwards: 'What can happen afterwards',
   steps: {
     approve: 'Approve',
+    approveAmount: 'Approve the new amount',
     approveWithoutFunds: 'Approve with an empty PayPal account',
     refuse: 'It is not me: refuse',
     pay: 'Pay at the store',

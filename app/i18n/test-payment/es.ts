@@ -6,6 +6,8 @@ export const es = {
   markText:
     'Este portal todavía no cobra de verdad. Aquí decides tú lo que en la vida real deciden el banco, PayPal o la tienda.',
   monthly: 'cada mes',
+  asked: (amount: string) =>
+    `Pidió cambiarlo a ${amount} cada mes. No cambia hasta que lo apruebes.`,
   busy: 'Un momento…',
   open: {
     card: {
@@ -46,6 +48,7 @@ export const es = {
   afterwards: 'Lo que puede pasar después',
   steps: {
     approve: 'Aprobar',
+    approveAmount: 'Aprobar el nuevo monto',
     approveWithoutFunds: 'Aprobar sin fondos en PayPal',
     refuse: 'No soy yo: rechazar',
     pay: 'Pagar en la tienda',

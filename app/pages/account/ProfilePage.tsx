@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { fetchCfdiUses, fetchTaxRegimes, satToday } from '#app/api/sat-lists.ts';
 import { useFound } from '#app/api/use-found.ts';
 import { fetchUser } from '#app/api/users.ts';
@@ -13,6 +14,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { askedAmountParam } from '#domain/donations/asked-amount-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -40,6 +42,7 @@ export default function ProfilePage() {
 function Profile({ user }: { user: SessionUser }) {
   const text = useAccountText().profile;
   const [ended, setEnded] = useState<'cancelled' | 'removed'>();
+  const cameFromWallet = new URLSearchParams(useLocation().search).has(askedAmountParam);
   const tabs: Tab[] = [
     { id: 'perfil', label: text.tabs.profile, panel: <OwnPanel id={user.id} /> },
     { id: 'expedientes', label: text.tabs.records, disabled: text.recordsLater, panel: null },
@@ -70,7 +73,7 @@ function Profile({ user }: { user: SessionUser }) {
         <AvatarEditor user={user} />
       </div>
       <ConfirmEmail />
-      <Tabs tabs={tabs} label={text.title} />
+      <Tabs tabs={tabs} label={text.title} first={cameFromWallet ? 'donativo' : undefined} />
     </>
   );
 }

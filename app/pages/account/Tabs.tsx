@@ -12,14 +12,22 @@ export interface Tab {
   panel: ReactNode;
 }
 
+interface Props {
+  tabs: readonly Tab[];
+  label: string;
+  /** Where the address names none. */
+  first?: string | undefined;
+}
+
 /** WAI-ARIA's tabs; only the chosen panel is rendered. */
-export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+export function Tabs({ tabs, label, first }: Props) {
   const id = useId();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.filter((tab) => !tab.disabled);
-  const chosen = open.find((tab) => `#${tab.id}` === hash) ?? open[0];
+  const chosen =
+    open.find((tab) => `#${tab.id}` === hash) ?? open.find((tab) => tab.id === first) ?? open[0];
 
   function choose(tab: Tab | undefined) {
     if (!tab) return;

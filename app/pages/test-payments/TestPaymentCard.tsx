@@ -36,7 +36,7 @@ export function TestPaymentCard({ paymentKey, found }: Props) {
       const after = await call(takeTestStep, { key: paymentKey, step });
       // As a wallet does.
       const next = pathIn(after.returnUrl);
-      if (isOpen && next) return navigate(next);
+      if ((isOpen || step === 'approveAmount') && next) return navigate(next);
       setPayment(after);
       setDone(true);
       // The button may be gone: keyboard and screen reader go on from the title.
@@ -56,6 +56,7 @@ export function TestPaymentCard({ paymentKey, found }: Props) {
         <p className={styles.amount}>
           {formatPesos(payment.amountCents)} {kind === 'monthly' && <span>{text.monthly}</span>}
         </p>
+        {payment.askedCents !== null && <p>{text.asked(formatPesos(payment.askedCents))}</p>}
         {payment.description && <p>{payment.description}</p>}
         <p className={styles.text}>{words.text}</p>
       </div>
@@ -72,7 +73,9 @@ export function TestPaymentCard({ paymentKey, found }: Props) {
             {steps.map((step, index) => (
               <Button
                 key={step}
-                variant={isOpen && index === 0 ? 'primary' : 'outline'}
+                variant={
+                  (isOpen && index === 0) || step === 'approveAmount' ? 'primary' : 'outline'
+                }
                 aria-disabled={busy || undefined}
                 onClick={() => take(step)}
               >

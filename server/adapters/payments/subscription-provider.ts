@@ -75,6 +75,14 @@ export interface SubscriptionProvider extends Subscriptions {
       language: Language;
     } & ReturnAddresses,
   ): Promise<{ id: string; approveUrl: string }>;
+  /**
+   * Asks for another plan from the next charge on. It is the plan once `find` says so; asked again, it is asked anew.
+   * @returns where the donor approves it; without an address it needs no approval
+   */
+  revise(
+    id: string,
+    request: { planId: string; language: Language } & ReturnAddresses,
+  ): Promise<{ approveUrl: string | undefined }>;
   /** The monthly plans of these amounts, made where they are not there yet: repeated, none is made twice. */
   ensurePlans(amountsCents: readonly number[]): Promise<SubscriptionPlan[]>;
 }

@@ -156,6 +156,7 @@ import { createWishes } from './0275-wishes.ts';
 import { markTestDonations } from './0276-test-donations.ts';
 import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
+import { reviseMonthly } from './0290-revise-monthly.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -320,6 +321,7 @@ const inOrder = {
   createUmaValues,
   createPetIntakes,
   createPhotoMatches,
+  reviseMonthly,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

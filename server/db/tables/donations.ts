@@ -250,6 +250,8 @@ export interface MonthlyDonationsTable {
   pet_seen_json: string | null;
   /** `ToldOfPet`: what the last mail told. */
   pet_told_json: string | null;
+  /** `PlanChange[]`: other amounts that were asked for at a wallet. */
+  plan_changes_json: string | null;
 }
 
 /** The concept by which a transfer to the organisation's own account is known. */
@@ -417,6 +419,9 @@ export interface TestSubscriptionsTable {
   new_card: string | null;
   return_url: string;
   cancel_url: string;
+  /** Another amount that waits for the wallet's holder, and where they go then. */
+  asked_cents: number | null;
+  asked_return_url: string | null;
 }
 
 /** What came to the CLABE of a payment. */

@@ -181,6 +181,7 @@ const everReleased = [
   'createUmaValues',
   'createPetIntakes',
   'createPhotoMatches',
+  'reviseMonthly',
 ];
 
 const log = pino({ level: 'silent' });

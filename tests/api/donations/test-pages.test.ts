@@ -26,6 +26,7 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
   it('say what is to be paid and what can be done, and do it', async () => {
     const page = {
       ...{ tipo: 'monedero', estado: 'abierto', descripcion: 'Alimento', monto: 123.45 },
+      monto_por_aprobar: null,
       pasos: ['aprobar', 'aprobar_sin_fondos'],
       regreso: `https://casa.example/regreso?token=${reference}`,
       cancelacion: `https://casa.example/atras?token=${reference}`,

@@ -294,6 +294,25 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     expect(heard.at(-1)).toMatchObject({ donationId: asked.donationId, facts: { arrivals } });
   });
 
+  it('asks for another amount of a monthly donation, which counts once it is approved', async () => {
+    const { subscriptions } = wallet;
+    const [plan, other] = await subscriptions.ensurePlans([250_00, 500_00]);
+    const planId = plan?.id ?? '';
+    const asked = { key: `revised-${keys}`, ownId: 'own', email: 'ana@example.mx', planId };
+    const shown = { language: 'es', ...addresses } as const;
+    const { id } = await subscriptions.create({ ...asked, ...shown });
+    const revised = { ...shown, planId: other?.id ?? '' };
+    await expect(subscriptions.revise(id, revised)).rejects.toMatchObject({ reason: 'other' });
+    await pages.take(id, 'approve', '');
+    const { approveUrl } = await subscriptions.revise(id, revised);
+    expect(keyOf(approveUrl ?? '')).toBe(id);
+    expect(await pages.find(id)).toMatchObject({ amountCents: 250_00, askedCents: 500_00 });
+    expect(await subscriptions.find(id)).toMatchObject({ planId: plan?.id });
+    await pages.take(id, 'approveAmount', '');
+    expect(await subscriptions.find(id)).toMatchObject({ planId: other?.id });
+    await expect(pages.take(id, 'approveAmount', '')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('lets a monthly donation live', async () => {
     const { subscriptions } = wallet;
     const [plan] = await subscriptions.ensurePlans([250_00]);

@@ -130,6 +130,9 @@ export const subscription = z.object({
     .nullish(),
   links,
 });
+/** Another plan that was asked for. */
+export const revision = z.object({ plan_id: text.nullish(), links });
+
 export type PaypalSubscription = z.output<typeof subscription>;
 
 export const transactions = z.object({

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
+import type { Language } from '#domain/language.ts';
 import { ProviderSilent } from '../payment-provider.ts';
 import type {
+  ReturnAddresses,
   SubscriptionCharge,
   SubscriptionFacts,
   SubscriptionProvider,
 } from '../subscription-provider.ts';
-import { captureState, factsOfSubscription, subscription, transactions } from './paypal-answers.ts';
+import {
+  captureState,
+  factsOfSubscription,
+  revision,
+  subscription,
+  transactions,
+} from './paypal-answers.ts';
 import { type PaypalApi, PaypalRefused } from './paypal-api.ts';
 import { linkOf, paypalLocales } from './paypal-payments.ts';
 
 import { ensurePlans } from './paypal-plans.ts';
 
 const anything = z.unknown();
+
+type Shown = { language: Language } & ReturnAddresses;
 
 export function createPaypalSubscriptions(
   api: PaypalApi,
@@ -45,10 +55,18 @@ export function createPaypalSubscriptions(
     }
   }
 
+  const contextOf = ({ language, returnUrl, cancelUrl }: Shown) => ({
+    brand_name: siteName.slice(0, 127),
+    locale: paypalLocales[language],
+    shipping_preference: 'NO_SHIPPING',
+    return_url: returnUrl,
+    cancel_url: cancelUrl,
+  });
+
   return {
     canPause: true,
 
-    async create({ key, ownId, planId, email, language, returnUrl, cancelUrl }) {
+    async create({ key, ownId, planId, email, ...shown }) {
       const { id, links } = await api.call(subscription, {
         method: 'POST',
         path: '/v1/billing/subscriptions',
@@ -56,14 +74,7 @@ export function createPaypalSubscriptions(
           plan_id: planId,
           custom_id: ownId,
           subscriber: { email_address: email },
-          application_context: {
-            brand_name: siteName.slice(0, 127),
-            locale: paypalLocales[language],
-            shipping_preference: 'NO_SHIPPING',
-            user_action: 'SUBSCRIBE_NOW',
-            return_url: returnUrl,
-            cancel_url: cancelUrl,
-          },
+          application_context: { ...contextOf(shown), user_action: 'SUBSCRIBE_NOW' },
         },
         key,
       });
@@ -73,6 +84,15 @@ export function createPaypalSubscriptions(
     },
 
     find,
+
+    async revise(id, { planId, ...shown }) {
+      const { links } = await api.call(revision, {
+        method: 'POST',
+        path: `${path(id)}/revise`,
+        body: { plan_id: planId, application_context: contextOf(shown) },
+      });
+      return { approveUrl: linkOf(links, 'approve', 'payer-action') };
+    },
 
     cancel: (id, reason) => change(id, 'cancel', reason, ['cancelled', 'expired']),
     pause: (id, reason) => change(id, 'suspend', reason, ['suspended']),

@@ -27,6 +27,8 @@ export interface TestPageView {
   /** What the provider was told that it is for. */
   description: string;
   amountCents: number;
+  /** What a monthly donation is to be from now on, once it is approved. */
+  askedCents: number | null;
   /** What can be done now. */
   steps: TestStep[];
   /** Where a donor goes who has approved, or goes back; null where nobody waits for them. */
@@ -60,6 +62,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
           state: paymentState(payment, books.facts(payment).state === 'expired'),
           description: payment.description,
           amountCents: payment.amount_cents,
+          askedCents: null,
           steps: stepsOf(paymentSteps, payment, clock.now()),
           returnUrl: withParameter(payment.return_url, 'token', payment.id),
           cancelUrl: withParameter(payment.cancel_url, 'token', payment.id),
@@ -69,8 +72,13 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
           state: subscriptionStates[subscription.status],
           description: '',
           amountCents: subscription.amount_cents,
+          askedCents: subscription.asked_cents,
           steps: stepsOf(subscriptionSteps, subscription, clock.now()),
-          returnUrl: withParameter(subscription.return_url, 'subscription_id', subscription.id),
+          returnUrl: withParameter(
+            subscription.asked_return_url ?? subscription.return_url,
+            'subscription_id',
+            subscription.id,
+          ),
           cancelUrl: withParameter(subscription.cancel_url, 'subscription_id', subscription.id),
         };
   }

@@ -152,6 +152,14 @@ export const subscriptionSteps: Partial<Record<TestStep, SubscriptionStep>> = {
       };
     },
   },
+  approveAmount: {
+    from: ['active', 'suspended'],
+    given: ({ asked_cents }) => asked_cents !== null,
+    values: ({ asked_cents, amount_cents }) => ({
+      amount_cents: asked_cents ?? amount_cents,
+      asked_cents: null,
+    }),
+  },
   refuse: {
     from: ['approvalPending', 'active', 'suspended'],
     given: (row) => row.card !== null && (isPending(row) || hasNewCard(row)),

@@ -68,6 +68,17 @@ export function createTestSubscriptionProvider(
       return found && subscriptionFacts(found);
     },
 
+    async revise(id, { planId, language, returnUrl }) {
+      const asked = monthlyPlansCents.find((cents) => planOf(cents) === planId);
+      if (!asked) throw new ProviderRefused('notFound');
+      const values = { asked_cents: asked, asked_return_url: returnUrl };
+      const changed = await database.transaction((tx) =>
+        changeSubscription(tx, id, ['active'], values),
+      );
+      if (!changed) throw new ProviderRefused('other');
+      return { approveUrl: addressOf(id, language) };
+    },
+
     cancel: (id) => change(id, ['approvalPending', 'active', 'suspended'], 'cancelled'),
     pause: (id) => change(id, ['active'], 'suspended'),
     resume: (id) => change(id, ['suspended'], 'active'),

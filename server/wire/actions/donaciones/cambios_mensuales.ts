@@ -17,11 +17,16 @@ const changed = ({ monthly }: MonthlyView) => ({
 export const cambiosMensuales = [
   implement(changeMonthlyAmount, {
     summary:
-      'Another amount from the next charge on, of one’s own monthly donation where it is `modificable`: `monto` in pesos.',
+      'Another amount from the next charge on, of one’s own monthly donation where it is `modificable`: `monto` in pesos. ' +
+      'Where it is `monto_elegible` it is the amount of one of `donaciones:consultar_planes`, and the wallet asks the donor at ' +
+      '`approve_url`: until it says that they have approved it, `monto` and the charges stay as they are. The amount of now takes ' +
+      'back what was asked for.',
     waitsOutside: true,
-    async handle({ viewer, context: { monthlyDonations }, input: { link, amountCents } }) {
-      const giver = await monthlyDonations.managerOf(viewer, link);
-      return { data: changed(await monthlyDonations.changeAmount(giver, { amountCents })) };
+    async handle({ viewer, context: { monthlyDonations }, language, input }) {
+      const giver = await monthlyDonations.managerOf(viewer, input.link);
+      const { amountCents } = input;
+      const view = await monthlyDonations.changeAmount(giver, { amountCents, language });
+      return { data: { ...changed(view), approveUrl: view.amountChange?.approveUrl } };
     },
   }),
 

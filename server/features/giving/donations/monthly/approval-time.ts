@@ -3,7 +3,7 @@ import type { MonthlyDonation } from './monthly-donations.repository.ts';
 
 const day = 24 * 60 * 60_000;
 /** For how long its approval is handed out: as long as PayPal keeps the key it was asked for under. */
-const approvalOpenFor = 3 * day;
+export const approvalOpenFor = 3 * day;
 /** For how long the provider is asked about one that nobody has approved: PayPal does not let it be cancelled. */
 const askedAboutFor = 30 * day;
 

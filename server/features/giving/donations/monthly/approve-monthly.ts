@@ -70,7 +70,7 @@ export async function approval(
  * tooManyRequests, unavailable
  */
 export async function confirm(
-  { recentFacts, database, providers, admission, books }: Dependencies,
+  { recentFacts, database, clock, providers, admission, books }: Dependencies,
   viewer: Viewer,
   reference: string,
 ): Promise<MonthlyView> {
@@ -84,8 +84,9 @@ export async function confirm(
   const facts = await askProvider(subscriptions.find(reference));
   if (!facts) throw notFound('monthlyDonation');
   const taken = await books.takeOver(monthly, facts);
-  if (facts.planId !== '' && facts.planId !== monthly.planId) throw conflict('subscriptionOther');
+  const planId = taken?.monthly.planId ?? monthly.planId;
+  if (facts.planId !== '' && facts.planId !== planId) throw conflict('subscriptionOther');
   if (taken?.isSurplus) throw conflict('subscriptionExists');
   if (taken?.monthly.status !== 'active') throw conflict('subscriptionNotActive');
-  return { monthly: taken.monthly, facts, ...offersOf({ providers }, monthly) };
+  return { monthly: taken.monthly, facts, ...offersOf({ providers, clock }, taken.monthly) };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
-import { monthlyAmount, monthlyDay } from '#domain/donations/monthly-request.ts';
+import { monthlyDay } from '#domain/donations/monthly-request.ts';
 import { conflict } from '#domain/errors.ts';
 import { PaymentDeclined } from '#server/adapters/payments/payment-provider.ts';
 import { valid } from '#server/features/kits/valid.ts';
@@ -34,19 +34,6 @@ function requireDue({
   if (failedPayments > 0) throw conflict('monthlyUnpaid');
   if (skippedUntil !== null) throw conflict('monthlySkipped');
   return new Date(nextBillingAt);
-}
-
-/** From the next charge on. @throws AppError invalid (`amountCents`), notFound, conflict, unavailable */
-export async function changeAmount(
-  dependencies: Dependencies,
-  giver: MonthlyGiver,
-  said: unknown,
-): Promise<MonthlyView> {
-  const { amountCents } = valid(monthlyAmount, said);
-  await dependencies.admission.admitAmount(amountCents);
-  const { monthly, reference, subscriptions } = await requireByCard(dependencies, giver);
-  await askProvider(subscriptions.setAmount(reference, amountCents));
-  return viewOf(dependencies, monthly);
 }
 
 /** @throws AppError invalid (`day`), notFound, conflict (paused, unpaid, a month is left out, not movable), unavailable */

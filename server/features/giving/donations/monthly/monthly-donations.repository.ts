@@ -61,6 +61,19 @@ export interface MonthlyDonation {
   /** Of the pet that it is for. */
   wantsPetNews: boolean;
   petTold: ToldOfPet | null;
+  /** Other plans that were asked for at a wallet, each once, the newest last. */
+  planChanges: readonly PlanChange[];
+}
+
+/** Another plan that a donor has asked for: it counts once the provider says that it is the plan. */
+export interface PlanChange {
+  planId: string;
+  amountCents: number;
+  /** Where the donor approves it; null until the provider has answered. */
+  approveUrl: string | null;
+  askedAt: string;
+  /** Nothing else was asked for since, and it was not approved. */
+  isOpen: boolean;
 }
 
 /** What is so at the beginning, whatever it is paid with. */
@@ -87,12 +100,13 @@ export const newMonthly = {
   endedUnpaid: false,
   wantsPetNews: true,
   petTold: null,
+  planChanges: [],
 } as const satisfies Partial<MonthlyDonation>;
 
 type Query = Tx['query'];
 
 function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTable> {
-  const { wantsInvoice, endedUnpaid } = changes;
+  const { wantsInvoice, endedUnpaid, planChanges } = changes;
   const all: Partial<MonthlyDonationsTable> = {
     id: changes.id,
     created_at: changes.createdAt,
@@ -125,6 +139,7 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     decline: changes.decline,
     skipped_until: changes.skippedUntil,
     ended_unpaid: endedUnpaid === undefined ? undefined : Number(endedUnpaid),
+    plan_changes_json: planChanges && JSON.stringify(planChanges),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
@@ -163,6 +178,7 @@ export const readMonthly = (row: MonthlyDonationsTable): MonthlyDonation => ({
   endedUnpaid: row.ended_unpaid === 1,
   wantsPetNews: row.wants_pet_news === 1,
   petTold: row.pet_told_json === null ? null : JSON.parse(row.pet_told_json),
+  planChanges: row.plan_changes_json === null ? [] : JSON.parse(row.plan_changes_json),
 });
 
 export async function insertMonthly({ query }: Tx, monthly: MonthlyDonation): Promise<void> {

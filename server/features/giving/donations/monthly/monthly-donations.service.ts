@@ -10,6 +10,7 @@ import type { ProviderRegistry } from '../provider-registry.ts';
 import * as approveMonthly from './approve-monthly.ts';
 import * as beginByCard from './begin-by-card.ts';
 import * as beginMonthly from './begin-monthly.ts';
+import * as changeAmount from './change-amount.ts';
 import * as changeByCard from './change-by-card.ts';
 import * as changeMonthly from './change-monthly.ts';
 import * as petNews from './choose-pet-news.ts';
@@ -54,6 +55,7 @@ export const createMonthlyDonations = (parts: Parts) => {
     beginByCard,
     approveMonthly,
     changes,
+    changeAmount,
     changesByCard,
     showMonthly,
     guestMonthly,

@@ -65,7 +65,7 @@ export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]
 export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
   await query
     .updateTable('monthly_donations')
-    .set({ user_id: null, email: '', ...noGuest })
+    .set({ user_id: null, email: '', plan_changes_json: null, ...noGuest })
     .where('user_id', '=', userId)
     .execute();
 }

@@ -11,6 +11,7 @@ import {
   updateMonthly,
 } from './monthly-donations.repository.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
+import { approvedPlan } from './plan-changes.ts';
 
 interface Dependencies {
   clock: Clock;
@@ -40,14 +41,16 @@ export async function applyFacts(
   const { clock, log } = dependencies;
   const monthly = await lockMonthly(tx, id);
   if (!monthly || (monthly.reference ?? facts.id) !== facts.id) return undefined;
-  if (facts.planId !== '' && facts.planId !== monthly.planId) {
+  const isOtherPlan = facts.planId !== '' && facts.planId !== monthly.planId;
+  const approved = isOtherPlan ? approvedPlan(monthly, facts.planId) : undefined;
+  if (isOtherPlan && !approved) {
     log.error({ monthlyId: id }, 'a monthly donation is of another plan than it was begun with');
     return { monthly, isSurplus: isLiving(facts.status) };
   }
   const now = clock.now();
   // The provider never revives what is over there: an old message does not either.
   const status = isOver(monthly.status) ? monthly.status : facts.status;
-  const after = saidOf(monthly, facts, status, failed);
+  const after = { ...saidOf(monthly, facts, status, failed), ...approved };
   // Nobody would see or stop it: what is over here is not revived there.
   const isRevived = isOver(monthly.status) && isLiving(facts.status);
   const isSurplus =
@@ -55,7 +58,7 @@ export async function applyFacts(
   if (isLiving(status) && !isSurplus) after.confirmedAt ??= now.toISOString();
   // Soon, and once more, for charges of which nothing was heard.
   const hasBegunOrEnded = status !== monthly.status && !isWaiting(status);
-  if (isRevived || hasBegunOrEnded) after.nextCheckAt = now.toISOString();
+  if (isRevived || hasBegunOrEnded || approved) after.nextCheckAt = now.toISOString();
   await makeRoom(dependencies, tx, after, facts.id);
   await updateMonthly(tx, id, after, now);
   await notifyDonor(dependencies, tx, monthly, after);

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
+import type { WalletProvider } from '#server/adapters/payments/payment-provider.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
@@ -21,7 +22,11 @@ export function createMonthlyPlans({
     /** By amount; none before an administrator has had them made, or where nobody keeps subscriptions. */
     async list(): Promise<SubscriptionPlan[]> {
       const wallet = providers.current('wallet');
-      if (!wallet) return [];
+      return wallet ? this.listOf(wallet) : [];
+    },
+
+    /** Also of a former one, which goes on charging. */
+    async listOf(wallet: WalletProvider): Promise<SubscriptionPlan[]> {
       // The built-in ones need not be made.
       if (wallet.name === 'test') return wallet.subscriptions.ensurePlans(monthlyPlansCents);
       return findPlans(database.query, wallet.name);

@@ -1,12 +1,15 @@
+import type { Clock } from '#domain/clock.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import { openChange } from './plan-changes.ts';
 import { subscriptionsIfAny } from './subscriptions-of.ts';
 
 interface Dependencies {
+  clock: Clock;
   providers: ProviderRegistry;
   books: MonthlyBooks;
 }
@@ -22,6 +25,10 @@ export interface MonthlyView {
   canMoveDay: boolean;
   /** The next charge can be left out. */
   canSkip: boolean;
+  /** A wallet takes one of its other plans, once the donor has approved it there. */
+  canChooseAmount: boolean;
+  /** What was chosen so, and waits for the donor. */
+  amountChange?: { amountCents: number; approveUrl: string } | undefined;
   /** Of one by card: for the provider's script in the browser; undefined where there is none. */
   publishableKey?: string | undefined;
 }
@@ -46,15 +53,21 @@ export async function askProvider<T>(work: Promise<T>): Promise<T> {
 
 /** What its provider lets a donor do. */
 export function offersOf(
-  dependencies: Pick<Dependencies, 'providers'>,
+  dependencies: Pick<Dependencies, 'providers' | 'clock'>,
   monthly: MonthlyDonation,
 ): Omit<MonthlyView, 'monthly' | 'facts'> {
-  const canPause = subscriptionsIfAny(dependencies, monthly)?.canPause ?? false;
-  if (monthly.method !== 'card') return { canPause, canMoveDay: false, canSkip: false };
+  const subscriptions = subscriptionsIfAny(dependencies, monthly);
+  const canPause = subscriptions?.canPause ?? false;
+  if (monthly.method !== 'card') {
+    const canChooseAmount = subscriptions !== undefined && monthly.status === 'active';
+    const amountChange = openChange(monthly, dependencies.clock.now());
+    return { canPause, canMoveDay: false, canSkip: false, canChooseAmount, amountChange };
+  }
   const card = dependencies.providers.byName('card', monthly.provider);
   const canSkip = card?.subscriptions?.canMove ?? false;
   const canMoveDay = canSkip && monthly.interval === 'month';
-  return { canPause, canMoveDay, canSkip, publishableKey: card?.publishableKey };
+  const canChooseAmount = false;
+  return { canPause, canMoveDay, canSkip, canChooseAmount, publishableKey: card?.publishableKey };
 }
 
 export async function viewOf(
@@ -72,5 +85,5 @@ export async function viewOf(
         })
       : undefined;
   const after = facts && (await books.takeOver(monthly, facts))?.monthly;
-  return { monthly: after ?? monthly, facts, ...offersOf(dependencies, monthly) };
+  return { monthly: after ?? monthly, facts, ...offersOf(dependencies, after ?? monthly) };
 }

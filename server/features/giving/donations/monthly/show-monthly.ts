@@ -1,5 +1,6 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
 import { isOver } from '#domain/donations/subscription-status.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,6 +14,7 @@ import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import type { RecentFacts } from './recent-facts.ts';
 
 interface Dependencies {
+  clock: Clock;
   database: Database;
   providers: ProviderRegistry;
   admission: DonationAdmission;
@@ -52,5 +54,6 @@ export async function find(
   });
   // With what the provider has said meanwhile, to whomever.
   const after = await findMonthly(database.query, { id: before.id });
-  return { monthly: after ?? before, facts, ...offersOf(dependencies, before) };
+  const monthly = after ?? before;
+  return { monthly, facts, ...offersOf(dependencies, monthly) };
 }
