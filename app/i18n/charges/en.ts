@@ -57,7 +57,6 @@ export const en: typeof es = {
     again: 'Check again',
     showVoucher: 'Show the slip',
     showTransfer: 'Show the details',
-    otherWay: 'Pay another way',
     payments: 'Your payments',
     receipt: 'Download receipt',
     receiptFile: (number) => `Receipt ${number}.pdf`,

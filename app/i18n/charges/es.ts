@@ -59,7 +59,6 @@ export const es = {
     again: 'Consultar otra vez',
     showVoucher: 'Ver la ficha',
     showTransfer: 'Ver los datos',
-    otherWay: 'Pagar de otra forma',
     payments: 'Tus pagos',
     receipt: 'Descargar comprobante',
     receiptFile: (number: string) => `Comprobante ${number}.pdf`,

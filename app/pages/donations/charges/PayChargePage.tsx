@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -5,6 +6,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useChargesText } from '#app/i18n/charges/use-charges-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -41,6 +43,11 @@ function Charge({ id, user }: { id: string; user: SessionUser }) {
   const language = useLanguage();
   const { methods } = useLoaderData<typeof loader>();
   const { data, failure, reload } = useCall(findOwnCharges, { id }, { isFresh: true });
+  const [wasPaidNow, setPaidNow] = useState(false);
+  const askAfterPayment = () => {
+    setPaidNow(true);
+    reload();
+  };
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
   const [charge] = data;
@@ -54,10 +61,13 @@ function Charge({ id, user }: { id: string; user: SessionUser }) {
         </Link>
       </nav>
       <h1>{text.page.title(text.kinds[kind], petNames)}</h1>
+      {wasPaidNow && status !== 'due' && (
+        <Notice kind="success" title={text.page.thanks} announce />
+      )}
       <ChargeFacts charge={charge} />
-      <WalletReturn charge={charge} email={user.email} onDone={reload} />
+      <WalletReturn charge={charge} email={user.email} onDone={askAfterPayment} />
       {status === 'due' && (
-        <PayCharge charge={charge} user={user} methods={methods} onDone={reload} />
+        <PayCharge charge={charge} user={user} methods={methods} onDone={askAfterPayment} />
       )}
       <ChargePayments charge={charge} user={user} onAsk={reload} />
     </>
