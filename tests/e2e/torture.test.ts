@@ -7,5 +7,5 @@ it('keeps what it has acknowledged when it is killed, and when providers do not 
   const faults = ['portal killed', 'card provider'];
   const say = (line: string) => lines.push(line);
   await torture({ database: 'sqlite', processes: 1, seed: 7, people: 3, faults, say });
-  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(14);
+  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(16);
 });

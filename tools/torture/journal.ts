@@ -1,7 +1,7 @@
 /** What clients were told is done: all of it has to be found again. */
 export interface Journal {
   accounts: { email: string; id: string }[];
-  pets: { id: string; name: string }[];
+  pets: { id: string; name: string; isSterilized: boolean }[];
   pictures: { petId: string; url: string }[];
   events: { id: string; title: string }[];
   participations: { eventId: string; petId: string }[];
@@ -16,6 +16,8 @@ export interface Journal {
   /** Of the bank's statements, by the bank's name for each. */
   bankLines: { name: string; cents: number; isDone: boolean }[];
   dedications: { donationId: string; receiver: string }[];
+  /** What adoptions ask for; `paidBy`: the donations by card that were said to be paid. */
+  charges: { id: string; amountCents: number; paidBy: string[]; isReturned: boolean }[];
   fundraisers: { id: string; title: string }[];
   /** Writes without an answer for as long as clients are patient: they may be there or not, but not twice. */
   unknown: { action: string; last: string }[];
@@ -43,6 +45,7 @@ export const emptyJournal = (): Journal => ({
   cash: [],
   bankLines: [],
   dedications: [],
+  charges: [],
   fundraisers: [],
   unknown: [],
   wishes: new Map(),

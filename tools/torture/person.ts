@@ -24,9 +24,14 @@ export class Person {
     );
   }
 
-  /** A call that creates nothing, or may be made twice. */
-  read(action: string, body: object): Promise<Reply> {
-    return this.#call({ action, body, from: this.from });
+  /** A call that creates nothing. @returns undefined when no answer came */
+  async look(action: string, body: object): Promise<Reply | undefined> {
+    try {
+      return await this.#call({ action, body, from: this.from });
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      return undefined;
+    }
   }
 
   /**

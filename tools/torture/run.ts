@@ -15,15 +15,17 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     people: { type: 'string', default: '6' },
     faults: { type: 'string' },
+    cards: { type: 'string', default: 'stripe' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
-const { database } = values;
+const { database, cards } = values;
 const [minutes, processes, people, seed] = (
   ['minutes', 'processes', 'people', 'seed'] as const
 ).map((name) => Number(values[name])) as [number, number, number, number];
 const isUnderstood =
   (database === 'sqlite' || database === 'postgres') &&
+  (cards === 'stripe' || cards === 'conekta') &&
   minutes > 0 &&
   [1, 2, 3].includes(processes) &&
   Number.isInteger(people) &&
@@ -33,13 +35,15 @@ const isUnderstood =
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (isUnderstood) {
-  say(`${database}, ${processes} processes, ${minutes} min, ${people} people, seed ${seed}`);
+  say(
+    `${database}, cards by ${cards}, ${processes} processes, ${minutes} min, ${people} people, seed ${seed}`,
+  );
   const load = () => loadavg()[0]?.toFixed(1);
   try {
     const before = load();
     const duration = minutes * 60_000;
     const faults = values.faults?.split(',');
-    await torture({ database, processes, seed, people, duration, faults, say });
+    await torture({ database, cards, processes, seed, people, duration, faults, say });
     say(`load ${before} before, ${load()} after`);
   } catch (error) {
     if (!(error instanceof BrokenPromise)) throw error;
@@ -48,7 +52,7 @@ if (isUnderstood) {
   }
 } else {
   say(
-    '--minutes N --database sqlite|postgres --processes 1..3 (SQLite: 1) --people N --faults A,B --seed N',
+    '--minutes N --database sqlite|postgres --cards stripe|conekta --processes 1..3 (SQLite: 1) --people N --faults A,B --seed N',
   );
   process.exitCode = 2;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startConekta } from '#tests/fakes/conekta-server.ts';
@@ -12,10 +13,12 @@ import { openGate } from './gate.ts';
 import { ownClabe } from './workload/treasurer.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
+/** Who takes cards. */
+export type Cards = 'stripe' | 'conekta';
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Whatever the portals talk to, each with a way to misbehave. `env` leads the portals there. */
-export async function startServices(folder: string, kind: DatabaseKind) {
+export async function startServices(folder: string, kind: DatabaseKind, cards: Cards) {
   const [smtp, stripe, paypal, conekta] = await Promise.all([
     startSmtpServer(),
     startStripe(),
@@ -32,6 +35,12 @@ export async function startServices(folder: string, kind: DatabaseKind) {
   const env: Record<string, string> = {
     ...{ SMTP_URL: mailGate.url, MAIL_FROM: 'Casa Animal <hola@casa.example>' },
     ...{ ...stripe.env, ...paypal.env, ...conekta.env },
+    ...(cards === 'conekta' && { CARD_PROVIDER: cards, CONEKTA_PUBLIC_KEY: 'key_of_the_fake' }),
+    ...{
+      RECOVERY_FEE: 'amounts',
+      RECOVERY_FEE_CAT_PESOS: '600',
+      STERILIZATION_DEPOSIT_PESOS: '500',
+    },
     ...{ OWN_ACCOUNT_CLABE: ownClabe, OWN_ACCOUNT_BANK: 'Banamex' },
     ...{ PAYMENTS_TIMEOUT_MS: '3000', PAYMENTS_RECONCILE_SECONDS: '2' },
     ...{ ...(await issuer(folder)), PAC_PROVIDER: 'test' },
@@ -39,6 +48,12 @@ export async function startServices(folder: string, kind: DatabaseKind) {
     ...(s3 && s3Gate && { ...s3.env, S3_ENDPOINT: s3Gate.url }),
   };
   return {
+    cards,
+    /** As the card provider's program in the browser names one that is taken, or declined. */
+    newCard(isGood = true): string {
+      if (cards === 'conekta') return `tok_${isGood ? 'visa' : 'no_funds'}_${randomUUID()}`;
+      return isGood ? 'pm_card_visa' : 'pm_card_chargeDeclinedInsufficientFunds';
+    },
     ...{ smtp, stripe, paypal, conekta, postgres, databaseUrl, mailGate, s3Gate, env },
     /** Everything as it should be. */
     mend() {

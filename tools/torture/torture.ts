@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { unexplained } from './checks/soundness.ts';
 import { Client } from './client.ts';
+import { sendCards } from './clock.ts';
 import { type Disk, mountDisk } from './disk.ts';
 import { drain } from './drain.ts';
 import { possibleFaults } from './faults.ts';
@@ -17,12 +18,13 @@ import { Fleet } from './fleet.ts';
 import { counts, emptyJournal } from './journal.ts';
 import { password } from './person.ts';
 import { Random } from './random.ts';
-import { type DatabaseKind, startServices } from './services.ts';
+import { type Cards, type DatabaseKind, startServices } from './services.ts';
 import { work } from './workload/workload.ts';
 import type { World } from './world.ts';
 
 export interface TortureOptions {
   database: DatabaseKind;
+  cards?: Cards | undefined;
   processes: number;
   seed: number;
   /** People who do something at the same time. */
@@ -37,6 +39,7 @@ export interface TortureOptions {
 const silent = pino({ level: 'silent' });
 const administrator = 'direccion@casa.example';
 const treasurer = 'tesoreria@casa.example';
+const coordinator = 'coordinacion@casa.example';
 /** Of the time; the rest shows whether all is well again. */
 const faultyShare = 0.85;
 /** Milliseconds between two faults. */
@@ -51,7 +54,7 @@ export async function torture(options: TortureOptions): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-torture-'));
   const disk =
     options.faults && !options.faults.includes('disk full') ? undefined : mountDisk(folder);
-  const services = await startServices(folder, kind);
+  const services = await startServices(folder, kind, options.cards ?? 'stripe');
   const env = {
     ...{ ...services.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'info' },
     ...{ TRUST_PROXY: '1', CAPTCHA_PROVIDER: 'none', DISK_RESERVE_MB: '1' },
@@ -63,7 +66,7 @@ export async function torture(options: TortureOptions): Promise<void> {
   const journal = emptyJournal();
   const world: World = {
     client: new Client(fleet.urls),
-    ...{ fleet, journal, services, administrator, treasurer },
+    ...{ fleet, journal, services, administrator, treasurer, coordinator },
   };
   // However this process ends.
   const end = () => {
@@ -75,7 +78,7 @@ export async function torture(options: TortureOptions): Promise<void> {
     const config = loadConfig(readEnv({ ...env, DATA_DIR: fleet.dataDir(0) }));
     await createAdministrators(config);
     await fleet.start();
-    await suffer(world, options, disk);
+    await suffer(world, options, disk, config);
     say(`acknowledged: ${counts(journal)}`);
     say(
       `${world.client.answered} answers; instead of one came ${JSON.stringify(world.client.reasons)}`,
@@ -100,9 +103,10 @@ export async function torture(options: TortureOptions): Promise<void> {
 
 async function createAdministrators(config: Config): Promise<void> {
   const context = await createContext(config, { log: silent });
-  for (const email of [administrator, treasurer]) {
+  for (const email of [administrator, treasurer, coordinator]) {
     await context.accounts.makeAdministrator(email, password);
   }
+  await context.monthlyPlans.ensure();
   await context.close();
 }
 
@@ -121,6 +125,7 @@ async function suffer(
   world: World,
   options: TortureOptions,
   disk: Disk | undefined,
+  config: Config,
 ): Promise<void> {
   const { seed, people, duration, say } = options;
   const random = new Random(seed);
@@ -131,7 +136,9 @@ async function suffer(
   say(`faults: ${[...faults.keys()].join(', ')}`);
   const begun = performance.now();
   let isOver = false;
-  const working = work(world, { random: random.fork(), people, isOver: () => isOver });
+  // What is wrong with the database just now, the next hour makes up for.
+  const hour = () => sendCards(config).catch(() => {});
+  const working = work(world, { random: random.fork(), people, hour, isOver: () => isOver });
   const timing = random.fork();
   const happened = new Map<string, number>();
   const happen = async (name: string) => {
@@ -168,6 +175,7 @@ async function settle({ services, fleet, client }: World, config: Config): Promi
     // Of transfers also again: their messages may not have come.
     await client.tell('/webhooks/conekta', conekta.event('order.paid', id));
   }
+  await sendCards(config);
   const database = await openDatabase(config.database, silent);
   try {
     await drain(database);

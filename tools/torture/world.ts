@@ -13,4 +13,6 @@ export interface World {
   administrator: string;
   /** Of another administrator, who counts what the first one has counted. */
   treasurer: string;
+  /** Of a third one, who decides about applications. */
+  coordinator: string;
 }

@@ -54,7 +54,7 @@ export const bankLinesOnce: Check = async ({ world: { journal }, database: { que
   return `${done.length} acknowledged, ${rows.length} there`;
 };
 
-/** A card goes with its donation, and leaves at most once. */
+/** A card goes with its donation, and leaves once. */
 export const cardsOnce: Check = async ({ world: { journal, services }, database: { query } }) => {
   const rows = await query
     .selectFrom('gift_dedications')
@@ -75,5 +75,7 @@ export const cardsOnce: Check = async ({ world: { journal, services }, database:
   }
   const twice = [...sent].filter(([, mails]) => mails.size > 1).map(([receiver]) => receiver);
   must(twice.length === 0, 'nobody gets a card twice', twice);
+  const unsent = journal.dedications.filter(({ receiver }) => !sent.has(receiver));
+  must(unsent.length === 0, 'cards whose day has come have left', unsent);
   return `${journal.dedications.length} acknowledged, ${rows.length} there, ${sent.size} sent`;
 };

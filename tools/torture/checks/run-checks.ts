@@ -3,11 +3,13 @@ import type { Config } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { World } from '../world.ts';
 import { bankLinesOnce, cardsOnce, cashOnce } from './books.ts';
+import { chargesOnce } from './charges.ts';
 import type { Check } from './facts.ts';
 import { filesAndRows } from './files.ts';
 import { foliosWithoutGaps } from './folios.ts';
 import { jobsDone, mailsOnce } from './jobs.ts';
 import { donationsOnce, invoicesOnce, ledgerEqualsProviders } from './money.ts';
+import { monthlyAsApproved } from './monthly.ts';
 import { databaseSound, logsExplained, memoryFlat } from './soundness.ts';
 import { acknowledgedOnce } from './writes.ts';
 
@@ -16,6 +18,8 @@ const checks: Record<string, Check> = {
   'acknowledged writes once': acknowledgedOnce,
   'donations once': donationsOnce,
   'ledger = providers': ledgerEqualsProviders,
+  'monthly as approved': monthlyAsApproved,
+  'charges once': chargesOnce,
   'cash once': cashOnce,
   'bank lines once': bankLinesOnce,
   'cards once': cardsOnce,

@@ -12,7 +12,7 @@ export async function giveByCard(world: World, person: Person): Promise<number |
   const amountCents = nextAmount(world.journal, isGood ? 'card' : 'declined card');
   const asked = {
     ...{ ...wish, email: person.email, monto: amountCents },
-    stripe_id: isGood ? 'pm_card_visa' : 'pm_card_chargeDeclinedInsufficientFunds',
+    stripe_id: world.services.newCard(isGood),
   };
   const reply = await person.write('donaciones:crear_stripe_payment', asked);
   // 402, or what the provider said of it came later.

@@ -45,7 +45,11 @@ export async function register(world: World, random: Random): Promise<Person | u
   }
   const billing = {
     ...{ rfc: 'NULA8001019W0', razon_social: 'Ana Núñez López' },
-    ...{ regimen_fiscal: '605', cp_fiscal: '77500', domicilio: { estado: 'Quintana Roo' } },
+    ...{ regimen_fiscal: '605', cp_fiscal: '77500' },
+    domicilio: {
+      ...{ calle: 'Calle 5', numero_exterior: '12', colonia: 'Centro' },
+      ...{ cp: '77760', ciudad: 'Tulum', estado: 'Quintana Roo' },
+    },
   };
   await person.write('usuarios:actualizar', { id: person.id, ...billing });
   return person;

@@ -19,8 +19,6 @@ const luna = {
   desparasitacion: true,
   fecha_ultima_desparasitacion: '2026-10-01',
   comentDesparasitacion: 'Triple felina y rabia',
-  esterilizada: true,
-  esterilizacion_mvz_telefono: '984-111-2233',
   personalidad: 'Curiosa',
   comentarios: 'Llegó con la lluvia.',
   ciudad: 'Tulum',
@@ -33,11 +31,17 @@ let pets = 0;
 export async function registerPet({ journal }: World, person: Person): Promise<void> {
   pets += 1;
   const name = `Luna ${pets}`;
-  const payload = { ...luna, nombre: name };
+  const isSterilized = person.random.next() < 0.5;
+  const sterilized = { esterilizada: true, esterilizacion_mvz_telefono: '984-111-2233' };
+  const payload = {
+    ...luna,
+    nombre: name,
+    ...(isSterilized ? sterilized : { esterilizada: false }),
+  };
   const pet = made(await person.write('catalogos:crear', { schema: 'mascotas', payload }), 'a pet');
   if (!pet) return;
   const id = String(pet.id);
-  journal.pets.push({ id, name });
+  journal.pets.push({ id, name, isSterilized });
   for (let pictures = person.random.between(1, 3); pictures > 0; pictures -= 1) {
     const carpeta = `mascotas/${id}/`;
     const sent = await person.write('archivos:subir', { carpeta }, await picture(person));

@@ -5,12 +5,12 @@ import type { World } from '../world.ts';
 import { nextAmount } from './wishes.ts';
 
 /** By card, with a card in somebody's honor for a mailbox that nobody else has. */
-export async function giveInHonor({ journal }: World, person: Person): Promise<void> {
+export async function giveInHonor({ journal, services }: World, person: Person): Promise<void> {
   const amountCents = nextAmount(journal, 'in honor');
   const receiver = `honrada-${randomUUID()}@example.org`;
   const reply = await person.write('donaciones:crear_stripe_payment', {
     ...{ impuestos: false, anonima: false, tipo: 'alimento', email: person.email },
-    ...{ monto: amountCents, stripe_id: 'pm_card_visa' },
+    ...{ monto: amountCents, stripe_id: services.newCard() },
     dedicatoria: {
       ...{ ocasion: 'honor', nombre: 'Luna', de: 'Ana', diseno: 'flores', entrega: 'correo' },
       ...{ correo: receiver, dia: dateIn('America/Mexico_City', new Date()) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NoAnswer } from '../client.ts';
 import { made, type Person } from '../person.ts';
 import type { World } from '../world.ts';
+import { giveMonthlyAtConekta } from './monthly.ts';
 import { nextAmount } from './wishes.ts';
 
 /** Writes to the organisation, without an account. */
@@ -26,7 +27,10 @@ export async function writeMessage({ client, journal }: World, { from }: Person)
 }
 
 /** Gives by card without an account, under a mailbox that nobody else has. */
-export async function giveAsGuest({ client, journal }: World, { from }: Person): Promise<void> {
+export async function giveAsGuest(world: World, { from }: Person): Promise<void> {
+  const { client, journal, services } = world;
+  // Conekta wants a telephone, which guests do not give.
+  if (services.cards === 'conekta') return;
   const amountCents = nextAmount(journal, 'guest');
   const action = 'donaciones:crear_stripe_payment';
   const body = {
@@ -47,7 +51,8 @@ export async function giveAsGuest({ client, journal }: World, { from }: Person):
 
 /** Begins to give each month by card; what is acknowledged or not, the books are what the provider holds. */
 export async function giveMonthlyAsGuest(world: World, person: Person): Promise<void> {
-  const { client, journal } = world;
+  const { client, journal, services } = world;
+  if (services.cards === 'conekta') return giveMonthlyAtConekta(world, person);
   const { from } = person;
   const amountCents = nextAmount(journal, 'monthly');
   const action = 'donaciones:crear_suscripcion_tarjeta';
@@ -100,18 +105,23 @@ const profile = {
 };
 
 /** Asks for one of the pets that somebody else has registered. */
-export async function applyForPet({ journal }: World, person: Person): Promise<void> {
+export async function applyForPet(
+  { journal }: World,
+  person: Person,
+): Promise<{ id: string; folio: number; petId: string } | undefined> {
   const taken = new Set(journal.applications.map(({ petId }) => petId));
   const free = journal.pictures.filter(({ petId }) => !taken.has(petId));
-  if (free.length === 0) return;
+  if (free.length === 0) return undefined;
   const { petId } = person.random.pick(free);
   const saved = await person.write('perfil_adopcion:guardar', profile);
-  if (!made(saved, 'an adoption profile')) return;
+  if (!made(saved, 'an adoption profile')) return undefined;
   const payload = { mascotas: [petId], mensaje: 'La queremos.' };
   const reply = await person.write('documentos:crear', { schema: 'solicitudes', payload });
   // The own pet, or three that are open.
-  if (reply && [409, 422].includes(reply.status)) return;
+  if (reply && [409, 422].includes(reply.status)) return undefined;
   const application = made(reply, 'an application');
-  if (!application) return;
-  journal.applications.push({ folio: Number(application.folio), petId, applicantId: person.id });
+  if (!application) return undefined;
+  const folio = Number(application.folio);
+  journal.applications.push({ folio, petId, applicantId: person.id });
+  return { id: String(application.id), folio, petId };
 }
