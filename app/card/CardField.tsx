@@ -13,6 +13,8 @@ interface Props {
   publishableKey: string;
   /** With the card once it can be filled in, and with undefined when it cannot any more. */
   onReady: (card: FilledCard | undefined) => void;
+  /** Its form could not be had, until it is tried again. */
+  onMissing?: (isMissing: boolean) => void;
 }
 
 type Stage = 'loading' | 'ready' | 'missing';
@@ -20,7 +22,7 @@ type Stage = 'loading' | 'ready' | 'missing';
 const mounts = { Stripe: mountStripeCard, Conekta: mountConektaCard };
 
 /** Where a donor fills in a card, in fields of the provider's own. */
-export function CardField({ publishableKey, onReady }: Props) {
+export function CardField({ publishableKey, onReady, onMissing }: Props) {
   const language = useLanguage();
   const provider = cardProviderOf(publishableKey);
   const text = useCardFieldText(provider);
@@ -32,6 +34,7 @@ export function CardField({ publishableKey, onReady }: Props) {
   const { id, describedBy, notes } = useFieldNotes({ hint: text.hint, error: problem });
   const { failed } = text;
   const isWanted = stage !== 'missing';
+  useEffect(() => onMissing?.(!isWanted), [onMissing, isWanted]);
 
   useEffect(() => {
     if (!place.current || !isWanted) return;

@@ -48,15 +48,16 @@ const stripeScript = Object.assign(
 );
 
 function show() {
+  const onMissing = vi.fn();
   const onReady = vi.fn((_card: FilledCard | undefined) => {});
   const page = render(
     <TextsProvider language="es" dictionary={es}>
-      <CardField publishableKey="pk_test_1" onReady={onReady} />
+      <CardField publishableKey="pk_test_1" onReady={onReady} onMissing={onMissing} />
     </TextsProvider>,
   );
   const card = () =>
     waitFor(() => onReady.mock.lastCall?.[0] ?? Promise.reject(new Error('not ready')));
-  return { ...page, onReady, card };
+  return { ...page, onReady, onMissing, card };
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
@@ -90,14 +91,16 @@ async function blockProgram() {
 
 it('loads Stripe.js when it is shown, and says so and tries again when it cannot be had', async () => {
   expect(scripts()).toEqual([]);
-  const { card } = show();
+  const { card, onMissing } = show();
   expect(screen.getByRole('status').textContent).toContain('Abriendo');
   await blockProgram();
   await screen.findByRole('alert');
+  expect(onMissing).toHaveBeenLastCalledWith(true);
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
   Object.assign(window, { Stripe: stripeScript });
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await card();
+  expect(onMissing).toHaveBeenLastCalledWith(false);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -21,6 +21,8 @@ export function useCard(publishableKey: string | undefined): Card {
   const language = useLanguage();
   const [testCard, setTestCard] = useState<string>(offeredTestCards[0].id);
   const [filled, setFilled] = useState<FilledCard>();
+  const [isMissing, setMissing] = useState(false);
+  const waiting = isMissing ? text.cardMissing : text.cardWaits;
   if (!publishableKey) {
     return {
       waitsFor: undefined,
@@ -40,12 +42,12 @@ export function useCard(publishableKey: string | undefined): Card {
     };
   }
   return {
-    waitsFor: filled ? undefined : text.cardWaits,
+    waitsFor: filled ? undefined : waiting,
     async read() {
       const made = await filled?.createCardToken();
-      if (!made || 'error' in made) throw new NotSent(made?.error ?? text.cardWaits);
+      if (!made || 'error' in made) throw new NotSent(made?.error ?? waiting);
       return made.card;
     },
-    field: <CardField publishableKey={publishableKey} onReady={setFilled} />,
+    field: <CardField publishableKey={publishableKey} onReady={setFilled} onMissing={setMissing} />,
   };
 }

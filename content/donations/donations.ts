@@ -50,7 +50,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Recurrente: ayudas cada mes',
         paragraphs: [
           'Las croquetas, las vacunas y la renta no esperan. Saber con cuánto contamos cada mes nos deja decir que sí cuando llega alguien más.',
-          'Lo apruebas una vez en PayPal y lo cancelas cuando quieras desde tu perfil, sin explicaciones.',
+          'Lo cambias, lo pausas o lo cancelas cuando quieras, sin explicaciones.',
         ],
         effects: [
           { amountCents: 100_00, text: 'las croquetas de un gatito' },
@@ -176,7 +176,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Recurring: you help every month',
         paragraphs: [
           'Kibble, vaccines and rent do not wait. Knowing what we can count on each month lets us say yes when one more arrives.',
-          'You approve it once in PayPal, and cancel it whenever you like from your profile, no questions asked.',
+          'Change, pause or cancel it whenever you like, no questions asked.',
         ],
         effects: [
           { amountCents: 100_00, text: 'dry food for a kitten' },

@@ -35,6 +35,7 @@ export const en: typeof es = {
   },
   give: (amount) => `Give ${amount}`,
   interval: {
+    halfMonthly: 'Half-monthly donation',
     label: 'How often?',
     options: { month: 'Each month', halfMonth: 'Twice a month' },
     hints: {
@@ -73,6 +74,7 @@ export const en: typeof es = {
     voucher: 'Creating your payment slip…',
   },
   cardWaits: 'Please wait: the card form is loading.',
+  cardMissing: 'Open it again above, or choose another way to pay.',
   holder: {
     name: 'Name of the person who pays',
     phone: 'Phone',

@@ -37,6 +37,7 @@ export const es = {
   },
   give: (amount: string) => `Donar ${amount}`,
   interval: {
+    halfMonthly: 'Donativo quincenal',
     label: '¿Cada cuándo?',
     options: { month: 'Cada mes', halfMonth: 'Cada quincena' } satisfies Record<
       MonthlyInterval,
@@ -77,6 +78,7 @@ export const es = {
     voucher: 'Creando tu ficha de pago…',
   } satisfies Record<PortalMethod, string>,
   cardWaits: 'Espera: se está cargando el formulario de tu tarjeta.',
+  cardMissing: 'Ábrelo de nuevo arriba, o elige otra forma de pago.',
   holder: {
     name: 'Nombre de quien paga',
     phone: 'Teléfono',

@@ -62,7 +62,7 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
           </p>
           <p className={styles.about}>
             {[
-              purpose,
+              interval === 'halfMonth' ? text.interval.halfMonthly : purpose,
               gift.asCompany && text.companyFor,
               anonymous && text.anonymous,
               wantsInvoice && text.invoice,
