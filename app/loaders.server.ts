@@ -41,6 +41,11 @@ import {
   loader as reference,
   action as referenceAction,
 } from './pages/reference/ReferencePage.loader.ts';
+import { loader as help, action as helpAction } from './pages/rescues/HelpPage.loader.ts';
+import {
+  loader as rescueReport,
+  action as rescueReportAction,
+} from './pages/rescues/RescueReportPage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
 import { loader as share } from './pages/share/SharePage.loader.ts';
 import { loader as spendingMonth } from './pages/spending/SpendingMonthPage.loader.ts';
@@ -115,6 +120,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   recoveryChange,
   reference,
   fosterRequest,
+  help,
+  rescueReport,
   verifyContractStart,
 };
 
@@ -124,4 +131,6 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   newsletter: newsletterAction,
   reference: referenceAction,
   fosterRequest: fosterRequestAction,
+  help: helpAction,
+  rescueReport: rescueReportAction,
 };

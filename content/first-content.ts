@@ -11,6 +11,7 @@ import { team } from './about/team.ts';
 import { firstDays } from './adoption/first-days.ts';
 import { contactText } from './contact/contact.ts';
 import { goingHome } from './contact/going-home.ts';
+import { helpText } from './contact/help.ts';
 import { informYourself } from './contact/inform-yourself.ts';
 import { joinTheProject } from './contact/join-the-project.ts';
 import { newsletterText } from './contact/newsletter.ts';
@@ -86,6 +87,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
       id: contactText.es.waysToHelp[index]?.id ?? way.id,
     })),
   })),
+  help: helpText,
   joinTheProject: withSections(joinTheProject),
   informYourself: withSections(informYourself),
   goingHome: withSections(goingHome),

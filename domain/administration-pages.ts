@@ -7,6 +7,7 @@ import { getPage } from './site-map.ts';
 const administrationGroups = {
   today: ['admin'],
   pets: [
+    'adminRescues',
     'adminApplications',
     'adminFosterHomes',
     'adminPapers',

@@ -77,6 +77,7 @@ const things = {
   outcome: { es: 'Resultado', en: 'Outcome' },
   photo: { es: 'Foto', en: 'Photo' },
   reference: { es: 'Referencia', en: 'Reference' },
+  rescueReport: { es: 'Reporte', en: 'Report' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   inKindGift: { es: 'Donativo en especie', en: 'Gift in kind' },

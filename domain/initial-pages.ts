@@ -51,6 +51,8 @@ export const initialPages = [
   page('faqs', 'resources', '/preguntas-frecuentes', '/faqs'),
 
   page('contact', 'contact', '/contacto', '/contact'),
+  // Where anybody reports an animal in trouble, or one that they cannot keep.
+  page('help', 'contact', '/ayuda', '/help'),
   // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
   page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
     aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },

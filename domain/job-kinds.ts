@@ -76,4 +76,5 @@ export type JobKind =
   | 'fosters.ask'
   | 'fosters.tellSolved'
   | 'references.remind'
+  | 'rescues.end'
   | 'privatePhotos.forgetFiles';

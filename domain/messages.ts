@@ -44,6 +44,10 @@ export const messages = {
   emailConfirmationRequired: { es: 'Confirma tu correo', en: 'Confirm your email' },
   emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
   phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },
+  phoneOrEmailRequired: {
+    es: 'Escribe tu teléfono o tu correo',
+    en: 'Enter your phone or your email',
+  },
   phoneInvalid: { es: 'Ingresa un teléfono válido', en: 'Enter a valid celphone' },
   phoneForeign: {
     es: 'Este teléfono es de otro país. Escribe uno mexicano de 10 dígitos donde podamos localizarte',

@@ -129,6 +129,8 @@ export const deferredPages = [
 
   // Where mails ask a foster home whether it can take animals.
   page('fosterRequest', 'pets', '/hogar-temporal/:key', '/foster-home/:key', keyed),
+  // Where whoever reported an animal reads what becomes of it; the key opens one report.
+  page('rescueReport', 'contact', '/ayuda/:key', '/help/:key', keyed),
 
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
@@ -298,6 +300,14 @@ export const deferredPages = [
     '/admin/fotos-parecidas',
     '/admin/alike-photos',
     needs('pets.manageAny'),
+  ),
+  page('adminRescues', 'admin', '/admin/auxilios', '/admin/rescues', needs('rescues.attend')),
+  page(
+    'adminRescue',
+    'admin',
+    '/admin/auxilios/:folio',
+    '/admin/rescues/:folio',
+    needs('rescues.attend'),
   ),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),
   page(

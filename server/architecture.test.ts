@@ -163,6 +163,8 @@ const homes: Record<keyof Tables, string> = {
   photo_print_bands: 'animals/photo-matches',
   photo_matches: 'animals/photo-matches',
   pet_intakes: 'animals/intakes',
+  rescue_reports: 'animals/rescues',
+  rescue_entries: 'animals/rescues',
   pet_groups: 'animals/pets',
   pet_group_exceptions: 'animals/pets',
   care_entries: 'animals/care',

@@ -19,6 +19,7 @@ import { petImportsFeature } from './features/animals/pet-imports/pet-imports.fe
 import { petKitFeature } from './features/animals/pet-kit/pet-kit.feature.ts';
 import { petsFeature } from './features/animals/pets/pets.feature.ts';
 import { photoMatchesFeature } from './features/animals/photo-matches/photo-matches.feature.ts';
+import { rescuesFeature } from './features/animals/rescues/rescues.feature.ts';
 import { timelineFeature } from './features/animals/timeline/timeline.feature.ts';
 import { wishesFeature } from './features/animals/wishes/wishes.feature.ts';
 import { contactFeature } from './features/communication/contact/contact.feature.ts';
@@ -148,6 +149,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(importsFeature)
     .with(petImportsFeature)
     .with(intakesFeature)
+    .with(rescuesFeature)
     .with(photoMatchesFeature)
     .with(timelineFeature)
     .with(figuresFeature)

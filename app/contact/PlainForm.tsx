@@ -20,7 +20,7 @@ interface Props {
 /** A form that came back from being sent by the browser alone, with what was typed. It stays such a form, whatever JavaScript is loaded. */
 export default function PlainForm({
   action,
-  answer: { typed, errors, question, outcome },
+  answer: { typed, errors, question, outcome, refusal },
   icon,
   send,
   children,
@@ -30,7 +30,9 @@ export default function PlainForm({
   const [firstWrong] = Object.keys(errors);
   return (
     <form method="post" action={action} className={styles.form} noValidate>
-      {outcome ? (
+      {refusal ? (
+        <Notice kind="error" title={refusal} announce />
+      ) : outcome ? (
         <Notice kind="error" title={{ failed, tooMany }[outcome].title} announce>
           <p>{{ failed, tooMany }[outcome].text}</p>
         </Notice>

@@ -6,6 +6,8 @@ export interface PlainAnswer<Field extends string> {
   /** To be answered with the next attempt. */
   question: { numbers: [number, number]; ticket: string } | undefined;
   outcome: 'failed' | 'tooMany' | undefined;
+  /** Why it was refused as a whole, in the reader's words. */
+  refusal?: string | undefined;
 }
 
 /** Beside its fields: the question's ticket and its answer. */

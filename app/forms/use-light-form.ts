@@ -39,7 +39,9 @@ export function useLightForm<Field extends string>(parts: LightFormParts<Field>)
     // What is wrong moves the fields.
     flushSync(() => setErrors(found));
     const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid]');
-    if (first) focus(first.name);
+    // A group has no name of its own: its first button has.
+    const named = first?.name ? first : first?.querySelector('input');
+    if (named) focus(named.name);
   }
 
   function showAtFields(error: unknown): 'all' | 'some' | 'none' {

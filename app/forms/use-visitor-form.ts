@@ -10,6 +10,16 @@ export type Outcome = 'sent' | 'failed' | 'tooMany';
 
 type NewDocument = Omit<GivenToCall<typeof createDocument>, 'captcha'>;
 
+interface CaptchaFormParts<Field extends string>
+  extends Pick<LightFormParts<Field>, 'problems' | 'fieldOf'> {
+  /** @param captcha undefined of somebody who is known @throws ApiError */
+  post: (values: Record<Field, string>, captcha: string | undefined) => Promise<void>;
+  /** The captcha waits until this has been typed. */
+  wakes: Field;
+  /** Whoever is signed in needs no captcha. */
+  isKnown?: boolean;
+}
+
 interface FormParts<Field extends string>
   extends Pick<LightFormParts<Field>, 'problems' | 'fieldOf'> {
   /** As `createDocument` takes it, without its captcha. */
@@ -20,64 +30,63 @@ interface FormParts<Field extends string>
 const bannerStays = 5_000;
 
 /**
- * A short form that anybody can send, behind a captcha. Until hydration, and where the captcha cannot be had, the
+ * A form that anybody can send, behind a captcha. Until hydration, and where the captcha cannot be had, the
  * browser sends it by itself (`answer-plain-form.server.ts`).
  */
-export function useVisitorForm<Field extends string>({ toDocument, ...parts }: FormParts<Field>) {
+export function useCaptchaForm<Field extends string>({
+  post,
+  wakes,
+  isKnown = false,
+  ...parts
+}: CaptchaFormParts<Field>) {
   const element = useRef<HTMLFormElement>(null);
   const [isNative, setNative] = useState(true);
-  const [hasEmail, setHasEmail] = useState(false);
+  const [isAwake, setAwake] = useState(false);
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useOutcome();
-  const creation = useIdempotencyKey();
+  const [refusal, setRefusal] = useState<string>();
 
   const form = useLightForm<Field>({
     ...parts,
     async send(values) {
-      const document = toDocument(values);
-      const body = { ...document, ...(captcha && { captcha }) };
-      const idempotencyKey = creation.keyOf(document);
+      setRefusal(undefined);
       try {
-        await postCall(
-          () => import('#domain/documents/document-calls.ts').then((of) => of.createDocument),
-          body,
-          { idempotencyKey },
-        );
+        await post(values, captcha);
       } finally {
         // A used or rejected solution is of no use any more: the next attempt gets a new challenge.
         setCaptcha(undefined);
         setAttempt((last) => last + 1);
       }
-      creation.done();
       element.current?.reset();
-      setHasEmail(false);
+      setAwake(false);
       setOutcome('sent');
     },
     onFailure(error, shown) {
       if (shown !== 'none') return;
+      if (error instanceof ApiError && error.status === 409) return setRefusal(error.message);
       setOutcome(error instanceof ApiError && error.status === 429 ? 'tooMany' : 'failed');
     },
   });
 
-  const lookForEmail = useCallback(() => {
-    setHasEmail(textFields(element.current).some(({ name, value }) => name === 'email' && value));
-  }, []);
+  const lookForStart = useCallback(() => {
+    setAwake(textFields(element.current).some(({ name, value }) => name === wakes && value));
+  }, [wakes]);
 
   useEffect(() => {
     // The form was there, and perhaps written in, before hydration.
-    lookForEmail();
+    lookForStart();
     setNative(false);
-  }, [lookForEmail]);
+  }, [lookForStart]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (isNative) return;
-    if (captcha !== undefined) return form.submit(event);
+    if (isKnown || captcha !== undefined) return form.submit(event);
     event.preventDefault();
   }
 
   function change(event: FormEvent<HTMLFormElement>) {
-    lookForEmail();
+    lookForStart();
     form.check(event);
   }
 
@@ -91,9 +100,10 @@ export function useVisitorForm<Field extends string>({ toDocument, ...parts }: F
     } as const,
     busy: form.busy,
     outcome,
-    mayBeSent: isNative || (captcha !== undefined && !form.busy),
-    /** The captcha waits until an e-mail has been typed. */
-    hasEmail,
+    /** Why it was refused as a whole. */
+    refusal,
+    mayBeSent: isNative || ((isKnown || captcha !== undefined) && !form.busy),
+    isAwake,
     captcha: { key: attempt, onSolve: setCaptcha, onFail: () => setNative(true) },
     field: form.field,
     /** Writes these texts where nobody has written yet. */
@@ -107,6 +117,28 @@ export function useVisitorForm<Field extends string>({ toDocument, ...parts }: F
       }
     }, []),
   };
+}
+
+/** A short form that makes a document. */
+export function useVisitorForm<Field extends string>({ toDocument, ...parts }: FormParts<Field>) {
+  const creation = useIdempotencyKey();
+  const { isAwake, ...form } = useCaptchaForm<Field>({
+    ...parts,
+    wakes: 'email' as Field,
+    async post(values, captcha) {
+      const document = toDocument(values);
+      const body = { ...document, ...(captcha && { captcha }) };
+      const idempotencyKey = creation.keyOf(document);
+      await postCall(
+        () => import('#domain/documents/document-calls.ts').then((of) => of.createDocument),
+        body,
+        { idempotencyKey },
+      );
+      creation.done();
+    },
+  });
+  /** The captcha waits until an e-mail has been typed. */
+  return { ...form, hasEmail: isAwake };
 }
 
 const textFields = (form: HTMLFormElement | null) => [

@@ -32,6 +32,7 @@ export const rights = [
   'pets.manageAny',
   'pets.delete',
   'pets.export',
+  'rescues.attend',
   'retention.read',
   'settings.manage',
   'spending.manage',
@@ -51,7 +52,9 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'folders.review',
     'fosters.manage',
     'pets.manageAny',
+    'rescues.attend',
   ],
+  rescuer: ['rescues.attend'],
   treasurer: [
     'catalogues.manage',
     'donations.read',

@@ -5,6 +5,7 @@ export const roles = vocabulary({
   member: 'portal',
   editor: 'Editor',
   coordinator: 'Coordinador',
+  rescuer: 'Rescatista',
   treasurer: 'Tesorero',
   administrator: 'Administrador',
 });

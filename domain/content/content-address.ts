@@ -18,6 +18,7 @@ export const contentSlugs = {
   resources: 'recursos',
   volunteering: 'voluntariado',
   contact: 'contacto',
+  help: 'ayuda',
   joinTheProject: 'unete',
   informYourself: 'informate',
   goingHome: 'de-vuelta-a-casa',

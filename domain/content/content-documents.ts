@@ -12,6 +12,7 @@ import {
 import { emergencyBanner } from './documents/emergency.ts';
 import { firstDays } from './documents/families.ts';
 import { donations, voucher } from './documents/giving.ts';
+import { help } from './documents/help.ts';
 import { home } from './documents/home.ts';
 import { organisation } from './documents/organisation.ts';
 import { events, faqs, privacyNotice, resources, terms } from './documents/pages.ts';
@@ -103,6 +104,7 @@ const contentDocuments = {
     'resources',
   ),
   contact: content(contentSlugs.contact, ['Contacto', 'Contact'], contact, 'contact'),
+  help: content(contentSlugs.help, ['Ayuda para un animal', 'Help for an animal'], help, 'help'),
   joinTheProject: content(
     contentSlugs.joinTheProject,
     ['Únete al proyecto', 'Join the project'],

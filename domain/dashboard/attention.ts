@@ -4,6 +4,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What waits for somebody, the most urgent first. */
 export const attentionKinds = vocabulary({
+  rescues: 'reportes_de_auxilio',
   helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
@@ -55,6 +56,7 @@ interface Sight {
 }
 
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
+  rescues: { staff: { right: 'rescues.attend', page: 'adminRescues' } },
   helpRequests: {
     staff: {
       right: 'applications.manageAny',

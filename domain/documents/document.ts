@@ -8,7 +8,8 @@ export type DocumentKind =
   | 'newsletterSubscription'
   | 'donation'
   | 'invoice'
-  | 'adoptionApplication';
+  | 'adoptionApplication'
+  | 'rescueReport';
 
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {

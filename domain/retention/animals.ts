@@ -49,6 +49,16 @@ export const animalsTerms = {
     action: 'delete',
     inNotice: true,
   },
+  rescueReports: {
+    what: {
+      es: 'Reportes de animales que necesitan ayuda, con sus fotos',
+      en: 'Reports of animals that need help, with their photos',
+    },
+    after: { days: 90 },
+    since: { es: 'que terminaron', en: 'they ended' },
+    action: 'delete',
+    inNotice: true,
+  },
   fosterHomes: {
     what: { es: 'Hogares temporales que terminaron', en: 'Foster homes that ended' },
     after: { years: 2 },

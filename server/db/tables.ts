@@ -19,6 +19,7 @@ import type { PetImportTables } from './tables/pet-imports.ts';
 import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivatePhotoTables } from './tables/private-photos.ts';
+import type { RescueTables } from './tables/rescues.ts';
 import type { SpendingTables } from './tables/spending.ts';
 import type { WishTables } from './tables/wishes.ts';
 
@@ -46,6 +47,7 @@ export interface Tables
     InvoiceTables,
     ExpenseTables,
     SpendingTables,
+    RescueTables,
     WishTables,
     ContentTables,
     CorrespondenceTables,

@@ -85,6 +85,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   goingHome: { topics: ['content', 'pets'], query: [] },
   verifyContractStart: { ...textsAlone, query: [codeParam], keyParams: [codeParam] },
   contact: { ...textsAlone, query: ['enviado'] },
+  rescueReport: { ...textsAlone, query: ['listo'] },
   myProfile: { ...textsAlone, keyParams: ['correo-nuevo'] },
   newsletterArchive: { topics: ['content', 'newsletter'], query: [pageParam] },
   newsletterIssue: { topics: ['content', 'newsletter', 'pets', 'events'], query: [] },

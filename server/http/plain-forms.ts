@@ -6,7 +6,14 @@ import type { Context } from '../context.ts';
 import { isFromOtherSite } from './sent-from.ts';
 
 /** Pages with a form that a browser can send by itself, to the page's own address. */
-const pagesWithForms = ['contact', 'newsletter', 'reference', 'fosterRequest'] as const;
+const pagesWithForms = [
+  'contact',
+  'newsletter',
+  'reference',
+  'fosterRequest',
+  'help',
+  'rescueReport',
+] as const;
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 /** Bytes: more than their longest texts take, each letter written as twelve. */

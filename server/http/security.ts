@@ -40,7 +40,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',

@@ -15,7 +15,11 @@ export const en: typeof es = {
     },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes all pets with their medical records and their rescuers’ details, and imports pets from a table; handles adoption applications, their contracts and foster homes; reviews papers, organizes events with their invitations, answers messages and keeps the saved replies.',
+      may: 'Sees and changes all pets with their medical records and their rescuers’ details, and imports pets from a table; handles adoption applications, their contracts and foster homes; attends to reports of animals that need help; reviews papers, organizes events with their invitations, answers messages and keeps the saved replies.',
+    },
+    rescuer: {
+      name: 'Attend to reports',
+      may: 'Sees the reports of animals that need help, with the details of whoever reports; answers them, says who goes, and registers the animals that come.',
     },
     treasurer: {
       name: 'Treasurer',
@@ -47,6 +51,7 @@ export const en: typeof es = {
     marks: {
       editor: 'Editor',
       coordinator: 'Coordinator',
+      rescuer: 'Attends to reports',
       treasurer: 'Treasurer',
       administrator: 'Administrator',
       unconfirmed: 'Unconfirmed',
@@ -335,6 +340,12 @@ export const en: typeof es = {
       'newsletter.broughtIn': 'Newsletter subscribers brought in',
       'newsletter.bringInUndone': 'Newsletter subscribers undone',
       'donation.differenceResolved': 'Payment difference seen to',
+      'rescue.answered': 'Report of an animal answered',
+      'rescue.assigned': 'Report of an animal assigned',
+      'rescue.moved': 'State of a report of an animal changed',
+      'rescue.urgencySet': 'Urgency of a report of an animal corrected',
+      'rescue.admitted': 'Animal of a report taken in',
+      'rescue.exported': 'List of reports of animals downloaded',
       'message.answered': 'Message answered',
       'message.assigned': 'Message assigned',
       'message.removed': 'Message deleted',
@@ -542,6 +553,7 @@ export const en: typeof es = {
       'contact.tellOfMessages': 'Tell of messages to answer',
       'privatePhotos.forgetFiles': 'Delete files of private photos that nothing needs',
       'references.remind': 'Remind references to answer us',
+      'rescues.end': 'End the reports of animals that nobody renewed',
       'care.remind': 'Remind people of the doses of pets',
       'fosters.ask': 'Ask the foster homes',
       'fosters.tellSolved': 'Tell foster homes that there is no need to answer',

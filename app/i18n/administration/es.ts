@@ -18,7 +18,11 @@ export const es = {
     },
     coordinator: {
       name: 'Coordinación',
-      may: 'Ve y cambia todas las mascotas con su expediente médico y los datos de quienes las cuidan, e importa las de una tabla; lleva las solicitudes de adopción, sus contratos y los hogares temporales; revisa papeles, organiza los eventos con sus invitaciones, contesta los mensajes y lleva las respuestas guardadas.',
+      may: 'Ve y cambia todas las mascotas con su expediente médico y los datos de quienes las cuidan, e importa las de una tabla; lleva las solicitudes de adopción, sus contratos y los hogares temporales; atiende los reportes de animales que necesitan ayuda; revisa papeles, organiza los eventos con sus invitaciones, contesta los mensajes y lleva las respuestas guardadas.',
+    },
+    rescuer: {
+      name: 'Atender reportes',
+      may: 'Ve los reportes de animales que necesitan ayuda, con los datos de quienes reportan; les contesta, dice quién va, y registra a los animales que llegan.',
     },
     treasurer: {
       name: 'Tesorería',
@@ -51,6 +55,7 @@ export const es = {
     marks: {
       editor: 'Edita',
       coordinator: 'Coordina',
+      rescuer: 'Atiende reportes',
       treasurer: 'Tesorería',
       administrator: 'Administra',
       unconfirmed: 'Sin confirmar',
@@ -338,6 +343,12 @@ export const es = {
       'newsletter.broughtIn': 'Suscriptores del boletín traídos',
       'newsletter.bringInUndone': 'Suscriptores traídos deshechos',
       'donation.differenceResolved': 'Diferencia de pagos atendida',
+      'rescue.answered': 'Reporte de auxilio contestado',
+      'rescue.assigned': 'Reporte de auxilio asignado',
+      'rescue.moved': 'Estado de un reporte de auxilio cambiado',
+      'rescue.urgencySet': 'Urgencia de un reporte de auxilio corregida',
+      'rescue.admitted': 'Animal de un reporte ingresado',
+      'rescue.exported': 'Lista de reportes de auxilio descargada',
       'message.answered': 'Mensaje contestado',
       'message.assigned': 'Mensaje asignado',
       'message.removed': 'Mensaje eliminado',
@@ -545,6 +556,7 @@ export const es = {
       'contact.tellOfMessages': 'Avisar de mensajes por contestar',
       'privatePhotos.forgetFiles': 'Borrar archivos de fotos privadas que ya no hacen falta',
       'references.remind': 'Recordar a las referencias que nos contesten',
+      'rescues.end': 'Terminar los reportes de auxilio que nadie renovó',
       'care.remind': 'Recordar las dosis de las mascotas',
       'fosters.ask': 'Preguntar a los hogares temporales',
       'fosters.tellSolved': 'Avisar a los hogares que ya no hace falta contestar',

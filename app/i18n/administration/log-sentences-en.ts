@@ -13,6 +13,8 @@ const ofDonation = ({ number, hasPerson }: LogFacts) =>
 const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `invoice ${number}` : 'an invoice'}${hasPerson ? ' of {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a message');
+const rescue = ({ number }: LogFacts) =>
+  number ? `report ${number} of an animal` : 'a report of an animal';
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} signed in${device && ` on ${device}`}`,
@@ -203,6 +205,15 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
+  'rescue.answered': (facts) => `{actor} answered ${rescue(facts)}`,
+  'rescue.assigned': (facts) =>
+    facts.hasPerson
+      ? `{actor} gave ${rescue(facts)} to {person}`
+      : `{actor} left ${rescue(facts)} without anybody`,
+  'rescue.moved': (facts) => `{actor} changed the state of ${rescue(facts)}`,
+  'rescue.urgencySet': (facts) => `{actor} corrected the urgency of ${rescue(facts)}`,
+  'rescue.admitted': (facts) => `{actor} took the animal of ${rescue(facts)} in`,
+  'rescue.exported': () => '{actor} downloaded the list of reports of animals',
   'message.answered': (facts) => `{actor} answered ${message(facts)}`,
   'message.assigned': (facts) =>
     facts.hasPerson

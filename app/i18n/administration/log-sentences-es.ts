@@ -49,6 +49,8 @@ const ofDonation = ({ number, hasPerson }: LogFacts) =>
 const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `la factura ${number}` : 'una factura'}${hasPerson ? ' de {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un mensaje');
+const rescue = ({ number }: LogFacts) =>
+  number ? `el reporte de auxilio ${number}` : 'un reporte de auxilio';
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} inició sesión${device && ` en ${device}`}`,
@@ -247,6 +249,15 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
+  'rescue.answered': (facts) => `{actor} contestó ${rescue(facts)}`,
+  'rescue.assigned': (facts) =>
+    facts.hasPerson
+      ? `{actor} dejó ${rescue(facts)} a cargo de {person}`
+      : `{actor} dejó ${rescue(facts)} sin nadie a cargo`,
+  'rescue.moved': (facts) => `{actor} cambió el estado de ${rescue(facts)}`,
+  'rescue.urgencySet': (facts) => `{actor} corrigió la urgencia de ${rescue(facts)}`,
+  'rescue.admitted': (facts) => `{actor} ingresó al animal de ${rescue(facts)}`,
+  'rescue.exported': () => '{actor} descargó la lista de reportes de auxilio',
   'message.answered': (facts) => `{actor} contestó ${message(facts)}`,
   'message.assigned': (facts) =>
     facts.hasPerson

@@ -18,6 +18,10 @@ export const en: DashboardText = {
     none: 'Nothing is pending',
     noneText: 'When something needs attention, it will show up here.',
     kinds: {
+      rescues: one(
+        'report of an animal waits for an answer',
+        'reports of animals wait for an answer',
+      ),
       helpRequests: one('family asks for help', 'families ask for help'),
       portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
       cashToConfirm: one('cash count to confirm', 'cash counts to confirm'),

@@ -157,6 +157,7 @@ import { markTestDonations } from './0276-test-donations.ts';
 import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
+import { createRescueReports } from './0280-rescue-reports.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -322,6 +323,7 @@ const inOrder = {
   createPetIntakes,
   createPhotoMatches,
   reviseMonthly,
+  createRescueReports,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

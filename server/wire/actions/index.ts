@@ -2,6 +2,7 @@ import { ajustes } from './ajustes.ts';
 import { archivos } from './archivos.ts';
 import { arranque } from './arranque.ts';
 import { auditoria } from './auditoria.ts';
+import { auxilios } from './auxilios/index.ts';
 import { boletines } from './boletines/index.ts';
 import { busqueda } from './busqueda.ts';
 import { campanas } from './campanas.ts';
@@ -54,6 +55,7 @@ import { visitaVeterinaria } from './visita_veterinaria.ts';
 /** Everything that can be called; a call that is not here is 404. `a:b` stands in `a.ts` or in the folder `a`. */
 export const actions = [
   ...catalogos,
+  ...auxilios,
   ...mascotas,
   ...importaciones,
   ...importacionesDonativos,

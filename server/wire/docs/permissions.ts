@@ -37,6 +37,8 @@ const meaning: Record<Right, string> = {
   'pets.manageAny': 'See and change every pet, restore it, give it to another owner',
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',
+  'rescues.attend':
+    'Read reports of animals in trouble with who reported them, answer, say who goes, change their state, export',
   'retention.read': 'See what is about to be deleted by age, and what was',
   'spending.manage':
     'Say by which rules donations pay expenses, and publish the accounts of a month',

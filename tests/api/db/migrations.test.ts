@@ -182,6 +182,7 @@ const everReleased = [
   'createPetIntakes',
   'createPhotoMatches',
   'reviseMonthly',
+  'createRescueReports',
 ];
 
 const log = pino({ level: 'silent' });

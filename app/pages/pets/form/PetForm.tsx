@@ -17,6 +17,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { type StepId, stepIds, stepOf } from './form-steps.ts';
 import type { FormStart } from './load-form.ts';
 import { Preview } from './Preview.tsx';
+import type { FromRescue } from './rescue-address.ts';
 import { SavedPanel } from './SavedPanel.tsx';
 import { SavingPanel } from './SavingPanel.tsx';
 import { useStepNames } from './step-names.ts';
@@ -33,11 +34,13 @@ interface Props {
   start: FormStart;
   programme: Programme;
   isNew: boolean;
+  /** The report of the animal, where its record is made from one. */
+  rescue: FromRescue | undefined;
   /** A fresh form: another pet, or this one as it now is. */
   onAgain: () => void;
 }
 
-export function PetForm({ start, programme, isNew, onAgain }: Props) {
+export function PetForm({ start, programme, isNew, rescue, onAgain }: Props) {
   const [confirming, setConfirming] = useState(false);
   const form = usePetForm({ start, isNew, programme, today: useToday() });
   const { step, before, after, goTo, focusField, showSummary, layout, heading, summary } =
@@ -72,6 +75,7 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
         saved={phase}
         programme={programme}
         isNew={isNew}
+        rescue={rescue}
         isPublic={isProgramme(start.status)}
         onAgain={() => {
           goTo('quien-es');

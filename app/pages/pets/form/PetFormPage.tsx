@@ -19,6 +19,8 @@ import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import { startEditing, startRegistering } from './load-form.ts';
 import { PetForm } from './PetForm.tsx';
 import styles from './PetFormPage.module.css';
+import { rescueIn } from './rescue-address.ts';
+import { startFromRescue } from './start-from-rescue.ts';
 
 /** Registering and editing, in both programmes. */
 export default function PetFormPage() {
@@ -54,17 +56,23 @@ function Loaded({ user, programme, id }: LoadedProps) {
   const text = usePetFormText();
   const language = useLanguage();
   const [turn, setTurn] = useState(0);
+  const { search } = useLocation();
+  const rescue = id === undefined && turn === 0 ? rescueIn(search) : undefined;
+  const folio = rescue?.folio;
   const find = async () => {
-    const draftName = draftKey(user.id, id ?? programme);
-    const start =
-      id === undefined
-        ? await startRegistering(user, programme, draftName)
-        : await startEditing(user, id, draftName);
-    return { start };
+    if (id !== undefined) return { start: await startEditing(user, id, draftKey(user.id, id)) };
+    const draftName = draftKey(user.id, folio === undefined ? programme : `auxilio-${folio}`);
+    const start = await startRegistering(user, programme, draftName);
+    const isNew = folio !== undefined && !start.restored;
+    return { start: isNew ? await startFromRescue(start, folio) : start };
   };
-  const { data, failure, reload } = useFound(['pet form', user.id, programme, id, turn], find, {
-    isFresh: true,
-  });
+  const { data, failure, reload } = useFound(
+    ['pet form', user.id, programme, id, folio, turn],
+    find,
+    {
+      isFresh: true,
+    },
+  );
 
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
@@ -86,6 +94,7 @@ function Loaded({ user, programme, id }: LoadedProps) {
         start={start}
         programme={programme}
         isNew={id === undefined}
+        rescue={rescue}
         onAgain={() => setTurn(turn + 1)}
       />
     </>

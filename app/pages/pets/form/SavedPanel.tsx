@@ -20,12 +20,15 @@ import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { AdmittedFromRescue } from './AdmittedFromRescue.tsx';
+import type { FromRescue } from './rescue-address.ts';
 import styles from './SavedPanel.module.css';
 
 interface Props {
   saved: { id: string; petName: string };
   programme: Programme;
   isNew: boolean;
+  rescue: FromRescue | undefined;
   /** Whether everybody can see the pet. */
   isPublic: boolean;
   /** Another empty form, or the same pet's once more. */
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** It is done, and where to go from here. */
-export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props) {
+export function SavedPanel({ saved, programme, isNew, rescue, isPublic, onAgain }: Props) {
   const text = usePetFormText();
   const { actions } = useMyPetsText();
   const language = useLanguage();
@@ -56,6 +59,7 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
         {words.title}
       </h2>
       <p className={styles.text}>{words.text}</p>
+      {rescue && <AdmittedFromRescue rescue={rescue} petId={saved.id} />}
       {pet && <Visibility pet={pet} />}
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       <div className={styles.ways}>

@@ -4,8 +4,8 @@ import type { PrivatePhotosTable } from '#server/db/tables/private-photos.ts';
 
 type Query = Tx['query'];
 
-/** What a photo is about: an account's home, the outcome of a visit, a follow-up, an entry of a foster home's diary. */
-export type PhotoKind = 'home' | 'outcome' | 'followUp' | 'fosterDiary';
+/** What a photo is about: an account's home, the outcome of a visit, a follow-up, an entry of a foster home's diary, a reported animal. */
+export type PhotoKind = 'home' | 'outcome' | 'followUp' | 'fosterDiary' | 'rescue';
 
 export interface PhotoSubject {
   kind: PhotoKind;

@@ -53,9 +53,10 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Parts
     async requireRoom(
       { query }: Pick<Tx | Database, 'query'>,
       { kind, id }: PhotoSubject,
+      most = mostPrivatePhotos,
     ): Promise<void> {
       const known = await findPhotos(query, kind, [id]);
-      if (known.length >= mostPrivatePhotos) throw invalid({ file: ['tooManyPhotos'] });
+      if (known.length >= most) throw invalid({ file: ['tooManyPhotos'] });
     },
 
     /**
@@ -69,6 +70,7 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Parts
       file: FileOnDisk,
       guard: (tx: Tx) => Promise<unknown>,
       record?: RecordCreation,
+      most = mostPrivatePhotos,
     ): Promise<string> {
       const contentHash = await hashOf(file.path);
       const { picture, bytes } = await oneAtATime(() => convert(file));
@@ -84,7 +86,7 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Parts
           const same = known.find((one) => one.contentHash === contentHash);
           await record?.(tx, same?.id ?? id);
           if (same) return same.id;
-          if (known.length >= mostPrivatePhotos) throw invalid({ file: ['tooManyPhotos'] });
+          if (known.length >= most) throw invalid({ file: ['tooManyPhotos'] });
           const { width, height } = picture;
           const addedAt = clock.now().toISOString();
           await insertPhoto(tx, subject, { id, width, height, addedAt, contentHash });

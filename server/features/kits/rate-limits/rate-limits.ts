@@ -42,6 +42,12 @@ const policies = {
   plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */
   newsletterMail: { points: 3, duration: 3_600 },
+  /** Reports of animals from an address or an account; mails about them to one mailbox that anybody may have written. */
+  rescueAddress: { points: 20, duration: 3_600 },
+  rescueMail: { points: 3, duration: 3_600 },
+  /** What whoever reported writes and changes, and photos that they send, of one report. */
+  rescueChange: { points: 30, duration: 3_600 },
+  rescuePhoto: { points: 12, duration: 3_600 },
   /** Requests to be told of pets from an address; mails about them to one mailbox, an hour and a day, and to all together. */
   wishAddress: { points: 30, duration: 3_600 },
   wishMail: { points: 3, duration: 3_600 },

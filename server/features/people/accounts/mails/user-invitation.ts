@@ -38,6 +38,8 @@ const words: Bilingual<Words> = {
         'Edición: escribirás y publicarás los textos del sitio, el boletín y las campañas, cuidarás la lista de quienes lo reciben y revisarás lo que publican quienes recaudan y las empresas que donan.',
       coordinator:
         'Coordinación: verás y cambiarás todas las mascotas con los datos de quienes las cuidan, revisarás sus papeles, decidirás sobre las solicitudes de adopción, les buscarás hogar temporal, contestarás los mensajes de contacto y organizarás los eventos.',
+      rescuer:
+        'Reportes: verás los reportes de animales que necesitan ayuda con los datos de quienes reportan, les contestarás y dirás quién va.',
       treasurer:
         'Tesorería: verás todos los donativos y a quienes donan, los registrarás, conciliarás y reembolsarás, llevarás las facturas, los gastos y los catálogos, publicarás en qué se usó el dinero y revisarás lo que publican quienes recaudan y las empresas que donan.',
       administrator:
@@ -62,6 +64,8 @@ const words: Bilingual<Words> = {
         'Editor: you will write and publish the texts of the site, the newsletter and the campaigns, look after the list of subscribers, and review what fundraisers and companies that give publish.',
       coordinator:
         'Coordinator: you will see and change all pets with their rescuers’ details, review their papers, decide about adoption applications, find foster homes, answer the contact messages and organize the events.',
+      rescuer:
+        'Reports: you will see the reports of animals that need help with the details of whoever reports, answer them and say who goes.',
       treasurer:
         'Treasurer: you will see all donations and donors, record, reconcile and refund them, keep the invoices, expenses and catalogs, publish what the money was used for, and review what fundraisers and companies that give publish.',
       administrator:

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { useHydrated } from '#app/components/use-hydrated.ts';
+import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
+import styles from './Rescues.module.css';
+
+interface Props {
+  name?: string | undefined;
+  defaultValue?: unknown;
+}
+
+type State = 'none' | 'locating' | 'located' | 'notLocated';
+
+/** Where the device is, which is asked by a tap alone; to about a meter. */
+export function Position({ name, defaultValue }: Props) {
+  const text = useRescueReportText().form;
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = useHydrated();
+  const [state, setState] = useState<State>('none');
+  useEffect(() => {
+    if (input.current?.value) setState('located');
+  }, []);
+
+  function write(value: string, next: State) {
+    if (input.current) input.current.value = value;
+    setState(next);
+  }
+
+  function locate() {
+    setState('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        write([latitude, longitude].map((degrees) => degrees.toFixed(5)).join(','), 'located'),
+      () => write('', 'notLocated'),
+      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
+    );
+  }
+
+  return (
+    <div className={styles.position}>
+      <input
+        ref={input}
+        type="hidden"
+        name={name}
+        defaultValue={typeof defaultValue === 'string' ? defaultValue : ''}
+      />
+      {isReady && 'geolocation' in navigator && (
+        <>
+          {state === 'located' ? (
+            <Button variant="outline" size="small" onClick={() => write('', 'none')}>
+              {text.unlocate}
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              size="small"
+              icon="pin"
+              aria-disabled={state === 'locating' || undefined}
+              onClick={() => state !== 'locating' && locate()}
+            >
+              {text.locate}
+            </Button>
+          )}
+          <span role="status">{state !== 'none' && text[state]}</span>
+        </>
+      )}
+    </div>
+  );
+}

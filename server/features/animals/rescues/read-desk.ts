@@ -1,0 +1,165 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { nextState } from '#domain/documents/state-machine.ts';
+import { notFound } from '#domain/errors.ts';
+import type { PageRequest } from '#domain/paging.ts';
+import { deskTransitions, isOpenRescue, rescueMachine } from '#domain/rescues/rescue-machine.ts';
+import type { Colleague } from '#server/features/people/accounts/accounts.service.ts';
+import {
+  allReports,
+  countReports,
+  pageOfReports,
+  type RescueCounts,
+  type RescueFilter,
+} from './rescue-desk.repository.ts';
+import { findEntries } from './rescue-entries.repository.ts';
+import type { RescueParts } from './rescue-parts.ts';
+import { type RescueReport, waitsForDesk } from './rescue-report.ts';
+import { requireRescuer } from './rescues.policy.ts';
+import { findAlike, findReport } from './rescues.repository.ts';
+
+const day = 86_400_000;
+/** Around the day of a report, and so many of them. */
+const alike = { days: 7, most: 5 } as const;
+
+type Names = ReadonlyMap<string, string>;
+
+async function namesOf({ accounts }: RescueParts, ids: readonly (string | null)[]): Promise<Names> {
+  const contacts = await accounts.contactsOf([...new Set(ids.filter((id) => id !== null))]);
+  return new Map([...contacts].map(([id, { name }]) => [id, name]));
+}
+
+const personIn = (names: Names) => (id: string | null) =>
+  id === null ? null : { id, name: names.get(id) ?? '' };
+
+function rowOf(report: RescueReport, names: Names, photos: number) {
+  const { folio, createdAt, activityAt, kind, species, urgency, status } = report;
+  const isOpen = isOpenRescue(status);
+  return {
+    ...{ id: report.id, folio, createdAt, activityAt, kind, species, urgency, photos },
+    state: status,
+    isOpen,
+    waits: isOpen && waitsForDesk(report),
+    postalCode: report.postalCode,
+    federalState: report.federalState,
+    place: report.place,
+    attendedBy: personIn(names)(report.attendedBy),
+  };
+}
+
+/** @throws AppError unauthenticated, forbidden */
+export async function findReports(
+  parts: RescueParts,
+  viewer: Viewer,
+  filter: RescueFilter,
+  request: PageRequest,
+) {
+  requireRescuer(viewer);
+  const { items, ...page } = await pageOfReports(parts.database, filter, request);
+  const names = await namesOf(
+    parts,
+    items.map(({ attendedBy }) => attendedBy),
+  );
+  const photos = await parts.privatePhotos.list(
+    parts.database.query,
+    'rescue',
+    items.map(({ id }) => id),
+  );
+  const count = (id: string) => photos.filter(({ subjectId }) => subjectId === id).length;
+  return { ...page, items: items.map((one) => rowOf(one, names, count(one.id))) };
+}
+
+/** @throws AppError unauthenticated, forbidden */
+export function counts({ database }: RescueParts, viewer: Viewer): Promise<RescueCounts> {
+  return countReports(database, requireRescuer(viewer));
+}
+
+/** Who can go. @throws AppError unauthenticated, forbidden */
+export function colleagues(
+  { accounts }: RescueParts,
+  viewer: Viewer,
+): Promise<readonly Colleague[]> {
+  requireRescuer(viewer);
+  return accounts.holdersOf('rescues.attend');
+}
+
+/** All of a report. Changes nothing. @throws AppError unauthenticated, forbidden, notFound */
+export async function openReport(parts: RescueParts, viewer: Viewer, folio: number) {
+  requireRescuer(viewer);
+  const { database, documentStates, privatePhotos } = parts;
+  const report = await findReport(database.query, { folio });
+  if (!report) throw notFound('rescueReport');
+  const { id, createdAt, status, accountId } = report;
+  const entries = await findEntries(database.query, [id]);
+  const history = (await documentStates.historiesOf('rescueReport', [id])).get(id) ?? [];
+  const photos = await privatePhotos.list(database.query, 'rescue', [id]);
+  const around = (days: number) =>
+    new Date(new Date(createdAt).getTime() + days * day).toISOString();
+  const near = await findAlike(
+    database,
+    report,
+    { since: around(-alike.days), until: around(alike.days) },
+    alike.most,
+  );
+  const names = await namesOf(parts, [
+    report.attendedBy,
+    ...history.flatMap(({ madeAs, madeBy }) => (madeAs === 'staff' ? [madeBy] : [])),
+    ...entries.map(({ author_id }) => author_id),
+  ]);
+  const person = personIn(names);
+  return {
+    ...rowOf(report, names, photos.length),
+    danger: report.danger,
+    exposed: report.exposed,
+    alone: report.alone,
+    position: report.position,
+    words: report.words,
+    name: report.name,
+    phone: report.phone,
+    email: report.email,
+    language: report.language,
+    hasAccount: accountId !== null,
+    expiresAt: report.expiresAt,
+    petId: report.petId,
+    pictures: photos.map((photo) => privatePhotos.signedPath(photo.id)),
+    transitions: deskTransitions.filter(
+      (name) => nextState(rescueMachine, status, name) !== undefined,
+    ),
+    mayAdmit: nextState(rescueMachine, status, 'admit') !== undefined,
+    history: history.map(({ at, status: state, madeAs, madeBy, words }) => ({
+      at,
+      state: state as RescueReport['status'],
+      by: madeAs === 'staff' ? person(madeBy) : null,
+      words,
+    })),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      createdAt: entry.created_at,
+      isOurs: entry.is_ours === 1,
+      author: person(entry.author_id),
+      text: entry.text,
+    })),
+    alike: near.map((one) => ({
+      folio: one.folio,
+      createdAt: one.createdAt,
+      place: one.place,
+    })),
+  };
+}
+
+/** All that the list finds, in portions; noted in the log. @throws AppError unauthenticated, forbidden, tooManyRequests */
+export async function exportReports(
+  { database, limits, audit }: RescueParts,
+  { viewer, address }: Actor,
+  filter: RescueFilter,
+): Promise<AsyncIterable<RescueReport[]>> {
+  const actorId = requireRescuer(viewer);
+  await limits.consume('export', actorId);
+  await database.transaction((tx) =>
+    audit.record(tx, {
+      ...{ action: 'rescue.exported', actorId, subjectId: null, address },
+      details: {},
+    }),
+  );
+  return allReports(database, filter);
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '#server/db/database.ts';
+import type { RescueParts } from './rescue-parts.ts';
+import { deleteReports } from './rescues.repository.ts';
+
+/** With their photos, what was written and their histories. */
+export async function removeReports(
+  { privatePhotos, states }: Pick<RescueParts, 'privatePhotos' | 'states'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  await privatePhotos.remove(tx, 'rescue', ids);
+  await deleteReports(tx, ids);
+  await states.forget(tx, ids);
+}

@@ -1,0 +1,94 @@
+import type { RescueState } from '#domain/rescues/rescue-machine.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { SignedIds } from '#server/keys/signatures.ts';
+import { type RescueAlertData, rescueAlert } from './rescue-alert-mail.ts';
+import { rescueEnding } from './rescue-ending-mail.ts';
+import { rescueNews } from './rescue-news-mail.ts';
+import { rescueReceived } from './rescue-received-mail.ts';
+import type { RescueReport } from './rescue-report.ts';
+
+export type RescueMails = ReturnType<typeof createRescueMails>;
+
+/** Who is told of a report, each in the transaction of the change. */
+export function createRescueMails({
+  mail,
+  accounts,
+  keys,
+  siteUrl,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'holdersOf'>;
+  keys: SignedIds;
+  siteUrl: string;
+}) {
+  const pageOf = ({ id, language }: RescueReport) =>
+    siteUrl + pathFor('rescueReport', language, { key: keys.keyOf(id) });
+
+  return {
+    /** To whoever reported, at an address that anybody may have written: nothing of what was said. */
+    async acknowledge(tx: Tx, report: RescueReport): Promise<void> {
+      const { email, language, folio } = report;
+      await mail.enqueue(tx, {
+        template: rescueReceived,
+        to: email,
+        language,
+        data: { folio, pageUrl: pageOf(report) },
+      });
+    },
+
+    /** To whoever reported, where they left a mailbox. @param byTime nobody has renewed it */
+    async tell(
+      tx: Tx,
+      report: RescueReport,
+      news: { state?: RescueState; words: string; byTime?: boolean },
+    ): Promise<void> {
+      const { email, language, folio } = report;
+      if (email === '') return;
+      await mail.enqueue(tx, {
+        template: rescueNews,
+        to: email,
+        language,
+        data: {
+          ...{ folio, words: news.words, byTime: news.byTime ?? false },
+          state: news.state ?? null,
+          pageUrl: pageOf(report),
+        },
+      });
+    },
+
+    async remind(tx: Tx, report: RescueReport): Promise<void> {
+      const { email, language, folio, expiresAt } = report;
+      if (email === '') return;
+      await mail.enqueue(tx, {
+        template: rescueEnding,
+        to: email,
+        language,
+        data: { folio, expiresAt, pageUrl: pageOf(report) },
+        expiresAt,
+      });
+    },
+
+    /** To whoever attends to it; to the whole desk where nobody does. Nothing of what was said. */
+    async alert(tx: Tx, report: RescueReport, what: RescueAlertData['what']): Promise<void> {
+      const desk = await accounts.holdersOf('rescues.attend', tx.query);
+      const own = desk.filter(({ id }) => id === report.attendedBy);
+      const { folio, kind, species, urgency, federalState } = report;
+      for (const { email, language } of own.length > 0 ? own : desk) {
+        await mail.enqueue(tx, {
+          template: rescueAlert,
+          // Many that can wait leave room for one that cannot.
+          about: what === 'reported' ? `rescues ${urgency}` : `rescue ${report.id}`,
+          to: email,
+          language,
+          data: {
+            ...{ what, folio, kind, species, urgency, federalState },
+            deskUrl: siteUrl + pathFor('adminRescue', language, { folio: String(folio) }),
+          },
+        });
+      }
+    },
+  };
+}

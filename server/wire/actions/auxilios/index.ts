@@ -1,0 +1,4 @@
+import { mesaDeAuxilios } from './mesa.ts';
+import { reportesDeAuxilio } from './reportes.ts';
+
+export const auxilios = [...reportesDeAuxilio, ...mesaDeAuxilios] as const;
