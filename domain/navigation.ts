@@ -24,6 +24,7 @@ export const footerPages = [
   'donations',
   'faqs',
   'resources',
+  'help',
   'contact',
   'terms',
 ] as const satisfies readonly InitialStaticPageId[];

@@ -75,7 +75,7 @@ export const helpText: Bilingual<HelpText> = {
       other: [
         'Mantén la calma y aleja a la gente, a los niños y a otros animales.',
         'Dale sombra y agua si puedes hacerlo sin riesgo.',
-        'Si es un animal silvestre (ave, zarigüeya, murciélago, serpiente), no lo toques: míralo de lejos y avisa a Protección Civil o a la Profepa.',
+        'Si es un animal silvestre (ave, tlacuache, murciélago, serpiente), no lo toques: míralo de lejos y avisa a Protección Civil o a la Profepa.',
         'Toma una foto y quédate cerca si es seguro.',
       ],
     },

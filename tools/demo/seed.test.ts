@@ -7,6 +7,7 @@ import { demoFosters } from '#content/demo/demo-fosters.ts';
 import { demoMessages } from '#content/demo/demo-messages.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
+import { demoRescues } from '#content/demo/demo-rescues.ts';
 import { demoPeople, demoStaff } from '#content/demo/people.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { nextDoses } from '#domain/care/next-doses.ts';
@@ -114,6 +115,7 @@ describeOnSqlite('the demonstration', (databases) => {
       adoption_applications: demoApplications.length,
       foster_homes: demoFosters.length,
       contact_messages: demoMessages.length,
+      rescue_reports: demoRescues.length,
       monthly_donations: demoMonthlyDonations.length,
       newsletter_issues: 2,
       content_versions: 5,

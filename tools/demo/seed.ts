@@ -24,6 +24,7 @@ import { fillPassports } from './passports.ts';
 import { tellOfPets } from './pet-news.ts';
 import { fillPets } from './pets.ts';
 import { createPortraits } from './portraits.ts';
+import { fillRescues } from './rescues.ts';
 import { fillSpending } from './spending.ts';
 import { fillWishes } from './wishes.ts';
 
@@ -59,6 +60,7 @@ export async function seedDemo(
     await fillExpenses(context, petIds, administrator, start);
     const filling = { ...demo, petIds };
     await fillFosters(filling);
+    await fillRescues(filling);
     await fillMessages({ context, administrator, start, goTo });
     await fillContent(context, administrator);
     await fillNewsletter({

@@ -41,6 +41,7 @@ export const contact: Dictionary['contact'] = {
     hours: 'Hours',
     places: 'Where we are',
     chat: 'Chat on WhatsApp',
+    report: 'Report an animal that needs help',
     follow: 'Follow us',
     mail: 'Email',
     phone: 'Telephone',

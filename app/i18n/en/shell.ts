@@ -37,6 +37,7 @@ export const shell: Dictionary['shell'] = {
     goingHome: 'Going Home program',
     newsletter: 'Newsletter',
     privacyNotice: 'Privacy notice',
+    help: 'Help for an animal',
     terms: 'Terms and conditions',
   },
   footer: {

@@ -40,6 +40,7 @@ export const contact = {
     hours: 'Horario',
     places: 'Dónde estamos',
     chat: 'Chatear por WhatsApp',
+    report: 'Reportar un animal que necesita ayuda',
     follow: 'Síguenos',
     mail: 'Correo',
     phone: 'Teléfono',

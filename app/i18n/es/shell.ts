@@ -36,6 +36,7 @@ export const shell = {
     goingHome: 'Programa De Vuelta a Casa',
     newsletter: 'Boletín informativo',
     privacyNotice: 'Aviso de privacidad',
+    help: 'Ayuda para un animal',
     terms: 'Términos y condiciones',
   },
   footer: {

@@ -1,13 +1,15 @@
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { useText } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { writeInternational } from '#domain/international-phone.ts';
 import styles from './Emergency.module.css';
 
 /** What cannot wait stands before everything else: whom to reach, and what to do meanwhile. */
 export function Emergency({ heading, text }: { heading: string; text: string }) {
   const words = useText().contact.page;
+  const language = useLanguage();
   const { whatsappNumber } = useSite();
   return (
     <section className={styles.emergency} aria-labelledby="emergency">
@@ -31,6 +33,11 @@ export function Emergency({ heading, text }: { heading: string; text: string }) 
         </p>
       )}
       <p className={styles.meanwhile}>{text}</p>
+      <p className={styles.report}>
+        <ButtonLink to={pathFor('help', language)} variant="outline" icon="warning">
+          {words.report}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

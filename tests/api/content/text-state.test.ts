@@ -45,7 +45,7 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
     expect(await offersPrices(context)).toBe('no');
     expect((await context.content.organisation('es')).mailboxes.hello).toBe('');
     const state = await context.content.textState(viewer);
-    expect(state.asTheyCame).toHaveLength(26);
+    expect(state.asTheyCame).toHaveLength(27);
     expect(state.examples).toEqual([]);
     expect(state.unconfirmedClaims.map(({ en }) => en)).toEqual(['100%', 'ISO 9001:2015']);
     await expect(context.content.textState(visitor)).rejects.toMatchObject({ status: 401 });

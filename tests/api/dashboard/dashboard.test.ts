@@ -53,6 +53,7 @@ describeOnBothDatabases('overviews', (databases) => {
       });
 
       expect(await waiting('coordinator:x')).toEqual({
+        reportes_de_auxilio: 0,
         familias_piden_ayuda: 0,
         avisos_de_eventos: 0,
         mensajes: 1,
@@ -108,6 +109,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'borradores',
       ]);
       expect(await kinds('administrator:x')).toEqual([
+        'reportes_de_auxilio',
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',

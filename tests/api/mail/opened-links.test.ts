@@ -29,11 +29,12 @@ const linksInData: Record<string, readonly string[]> = {
   endUrl: ['/noticias-de-mascota/terminar'],
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
+  deskUrl: ['adminRescue'],
   folderUrl: ['sharedFolder', 'documentFolder'],
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
   manageUrl: ['guestDonation', 'myProfile', 'wishes'],
-  pageUrl: ['fundraiser', 'myFundraiser'],
+  pageUrl: ['fundraiser', 'myFundraiser', 'rescueReport'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],
@@ -264,6 +265,13 @@ describeOnSqlite('the links of mails', (databases) => {
     const card = { stripe_id: 'pm_card_visa', email: 'ana@example.mx', dedicatoria };
     const gift = { monto: 25_000, tipo: 'alimento', ...card };
     await post('donaciones:crear_stripe_payment', gift, ana);
+    await open();
+
+    // An animal in trouble.
+    await post('auxilios:reportar', {
+      ...{ tipo: 'herido', especie: 'perro', peligro: false, expuesto: true, solo: true },
+      ...{ cp: '77500', lugar: 'El mercado', nombre: 'Rosa', correo: 'rosa.c@example.mx' },
+    });
     await open();
 
     // Foster homes, messages, and a pet about whom its owner is asked.

@@ -253,6 +253,7 @@ describe('pages', () => {
       'coordinator',
       [
         'admin',
+        'adminRescues',
         'adminApplications',
         'adminFosterHomes',
         'adminPapers',
@@ -263,6 +264,7 @@ describe('pages', () => {
         'adminMessages',
       ],
     ],
+    ['rescuer', ['admin', 'adminRescues']],
     [
       'treasurer',
       [

@@ -259,6 +259,24 @@ const kinds: Record<string, Kind> = {
       };
     },
   },
+  'report of an animal': {
+    purpose: 'rescue reports',
+    page: 'rescueReport',
+    async make({ call, person }) {
+      const accountId = await person();
+      const said = {
+        ...{ tipo: 'herido', especie: 'perro', peligro: false, expuesto: true, solo: true },
+        ...{ cp: '77500', lugar: 'El mercado', nombre: 'Rosa', telefono: '998-123-4567' },
+      };
+      const { data } = await call('auxilios:reportar', said, `member:${accountId}`);
+      const { clave } = data;
+      return {
+        accountId,
+        shows: () => is(call('auxilios:consultar', { clave }), ({ abierto }) => abierto === true),
+        acts: () => is(call('auxilios:contestar', { clave, texto: 'Sigue ahí.' })),
+      };
+    },
+  },
   'first password, with an application': {
     page: 'recoveryChange',
     make: (portal) => passwordLink(portal, 'first'),

@@ -184,6 +184,15 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'a report of an animal',
+      'auxilios:reportar',
+      () => ({
+        ...{ tipo: 'herido', especie: 'perro', peligro: false, expuesto: true, solo: true },
+        ...{ cp: '77500', lugar: 'El mercado', nombre: 'Rosa', telefono: '998-123-4567' },
+      }),
+      'member',
+    ],
+    [
       'a company',
       'empresas_donantes:guardar',
       () => ({
@@ -394,6 +403,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   const continued = [
     'documentos:transitar',
     'mensajes:responder',
+    'auxilios:contestar',
+    'auxilios:escribir',
     'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',

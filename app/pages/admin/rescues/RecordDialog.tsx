@@ -7,8 +7,8 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useRescueDeskText } from '#app/i18n/rescue-desk/use-rescue-desk-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { recordAddress } from '#app/pages/pets/form/rescue-address.ts';
 import { useToday } from '#app/site.ts';
+import { recordAddress } from '#domain/rescues/record-address.ts';
 import type { RescueFile } from '#domain/rescues/rescue-desk-calls.ts';
 
 const kinds = ['found', 'surrendered'] as const;

@@ -6,9 +6,9 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useRescueDeskText } from '#app/i18n/rescue-desk/use-rescue-desk-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { FromRescue } from '#domain/rescues/record-address.ts';
 import { admitAnimal } from '#domain/rescues/rescue-desk-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { FromRescue } from './rescue-address.ts';
 
 /** Notes on the report, once its record is saved, that the animal has come. */
 export function AdmittedFromRescue({ rescue, petId }: { rescue: FromRescue; petId: string }) {

@@ -15,11 +15,11 @@ import { LoginRequired } from '#app/session/guards.tsx';
 import { Leaving } from '#app/session/Leaving.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
+import { rescueIn } from '#domain/rescues/record-address.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import { startEditing, startRegistering } from './load-form.ts';
 import { PetForm } from './PetForm.tsx';
 import styles from './PetFormPage.module.css';
-import { rescueIn } from './rescue-address.ts';
 import { startFromRescue } from './start-from-rescue.ts';
 
 /** Registering and editing, in both programmes. */

@@ -19,9 +19,9 @@ import { mayBeGrouped } from '#app/pages/pets/actions/pet-actions.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
+import type { FromRescue } from '#domain/rescues/record-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AdmittedFromRescue } from './AdmittedFromRescue.tsx';
-import type { FromRescue } from './rescue-address.ts';
 import styles from './SavedPanel.module.css';
 
 interface Props {

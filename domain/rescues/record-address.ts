@@ -1,6 +1,6 @@
-import { type IntakeKind, intakeKind } from '#domain/intakes/intake.ts';
-import type { Language } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { type IntakeKind, intakeKind } from '../intakes/intake.ts';
+import type { Language } from '../language.ts';
+import { pathFor } from '../site-map.ts';
 
 /** The report of an animal whose record is made, and how it came. */
 export interface FromRescue {
