@@ -1,5 +1,6 @@
 import { type DemoRescue, demoRescues } from '#content/demo/demo-rescues.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { todayIn } from '#domain/clock.ts';
 import { forgetMails, viewerOf } from './donations.ts';
 import type { Filling } from './filling.ts';
 import { withPhoto } from './photo.ts';
@@ -21,7 +22,7 @@ export async function fillRescues(filling: Filling): Promise<void> {
 }
 
 async function simulate(
-  { context: { rescues }, people, petIds, start, goTo }: Filling,
+  { context: { rescues, config, clock }, people, petIds, start, goTo }: Filling,
   viewer: Viewer,
   { hoursAgo, language = 'es', hasPhoto, assigned, talk = [], move, pet, ...input }: DemoRescue,
 ): Promise<void> {
@@ -44,6 +45,6 @@ async function simulate(
   if (move) await rescues.move(desk, made.folio, move.to, move.words ?? '');
   const petId = pet && petIds.get(pet);
   if (!petId) return;
-  const cameOn = new Date(start.getTime() - hoursAgo * hour).toISOString().slice(0, 10);
+  const cameOn = todayIn(config.timezone, clock)();
   await rescues.admit(desk, made.folio, { petId, kind: 'found', cameOn });
 }

@@ -38,6 +38,7 @@ export const en: RescueReportText = {
     phone: 'Your phone',
     email: 'Your email',
     reachHint: 'One is enough. By email we send you a link to see your report.',
+    first: 'Type your name to be able to send it.',
     send: 'Send the report',
     sending: 'Sending…',
     privacy: 'Only the team that attends to reports sees your details and photos. More in the',

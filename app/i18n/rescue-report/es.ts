@@ -64,6 +64,7 @@ export const es = {
     phone: 'Tu teléfono',
     email: 'Tu correo',
     reachHint: 'Con uno basta. Con tu correo te mandamos un enlace para ver tu reporte.',
+    first: 'Escribe tu nombre para poder mandarlo.',
     send: 'Mandar el reporte',
     sending: 'Mandando…',
     privacy: 'Solo el equipo que atiende reportes ve tus datos y tus fotos. Más en el',

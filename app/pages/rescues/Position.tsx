@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
 import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
@@ -14,15 +14,12 @@ type State = 'none' | 'locating' | 'located' | 'notLocated';
 /** Where the device is, which is asked by a tap alone; to about a meter. */
 export function Position({ name, defaultValue }: Props) {
   const text = useRescueReportText().form;
-  const input = useRef<HTMLInputElement>(null);
   const isReady = useHydrated();
-  const [state, setState] = useState<State>('none');
-  useEffect(() => {
-    if (input.current?.value) setState('located');
-  }, []);
+  const [value, setValue] = useState(typeof defaultValue === 'string' ? defaultValue : '');
+  const [state, setState] = useState<State>(value ? 'located' : 'none');
 
-  function write(value: string, next: State) {
-    if (input.current) input.current.value = value;
+  function write(position: string, next: State) {
+    setValue(position);
     setState(next);
   }
 
@@ -38,12 +35,7 @@ export function Position({ name, defaultValue }: Props) {
 
   return (
     <div className={styles.position}>
-      <input
-        ref={input}
-        type="hidden"
-        name={name}
-        defaultValue={typeof defaultValue === 'string' ? defaultValue : ''}
-      />
+      <input type="hidden" name={name} value={value} />
       {isReady && 'geolocation' in navigator && (
         <>
           {state === 'located' ? (

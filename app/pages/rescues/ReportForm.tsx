@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCaptchaForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
-import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import type { GivenToCall } from '#domain/contract/call.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
@@ -25,7 +25,6 @@ import { ReportFields } from './ReportFields.tsx';
 /** Reports an animal; the page of the report follows. Whoever is signed in reports in their own name, without a captcha. */
 export function ReportForm() {
   const text = useRescueReportText().form;
-  const { captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const { once } = useIdempotencyKey();
   const isKnown = useSession().status === 'authenticated';
@@ -46,7 +45,7 @@ export function ReportForm() {
     <form {...formProps} action={pathFor('help', language)} className={styles.form}>
       <ReportFields field={field} />
       {!isKnown &&
-        (isAwake ? <Captcha {...captcha} /> : <p className={styles.small}>{captchaText.first}</p>)}
+        (isAwake ? <Captcha {...captcha} /> : <p className={styles.small}>{text.first}</p>)}
       <Button type="submit" icon="check" className={styles.send} disabled={!mayBeSent}>
         {busy ? text.sending : text.send}
       </Button>

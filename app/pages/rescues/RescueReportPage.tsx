@@ -78,7 +78,7 @@ function Content() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <strong>{emergency.heading}.</strong> <a href="tel:911">911</a>
+              <a href="tel:911">{emergency.heading}</a>
             </p>
           </section>
           <Photos />
@@ -110,7 +110,7 @@ function Photos() {
   const { key = '' } = useParams();
   const isReady = useHydrated();
   return (
-    <section aria-label={text.label}>
+    <section aria-label={text.label} className={styles.write}>
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>
