@@ -110,7 +110,7 @@ function Photos() {
   const { key = '' } = useParams();
   const isReady = useHydrated();
   return (
-    <section aria-label={text.label} className={styles.write}>
+    <div className={styles.write}>
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>
@@ -119,7 +119,7 @@ function Photos() {
           <ReportPhotos linkKey={key} known={photos} />
         </LazyBoundary>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function Conversation({ report }: { report: RescueFile }) {
           </li>
         ))}
       </ol>
-      <SchemaForm state={form} label={text.write}>
+      <SchemaForm state={form}>
         <TextField
           multiline
           rows={4}
