@@ -34,6 +34,7 @@ import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchiv
 import { loader as newsletterIssue } from './pages/newsletter/NewsletterIssuePage.loader.ts';
 import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
 import { loader as petEmbed } from './pages/pet-embed/PetEmbedPage.loader.ts';
+import { loader as fairOrder } from './pages/pets/public/FairOrderPage.loader.ts';
 import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
 import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
 import { loader as comingProduct } from './pages/products/ComingProductPage.loader.ts';
@@ -77,6 +78,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   companies,
   fundraisers,
   fundraiser,
+  fairOrder,
   figures,
   figuresYear: figures,
   petEmbed,

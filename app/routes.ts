@@ -54,6 +54,7 @@ const pagesWithData = {
   help: 'pages/rescues/HelpPage.tsx',
   rescueReport: 'pages/rescues/RescueReportPage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
+  fairOrder: 'pages/pets/public/FairOrderPage.tsx',
   figures: 'pages/figures/FiguresPage.tsx',
   figuresYear: 'pages/figures/FiguresPage.tsx',
   petEmbed: 'pages/pet-embed/PetEmbedPage.tsx',

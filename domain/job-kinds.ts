@@ -14,6 +14,8 @@ export type JobKind =
   | 'figures.count'
   | 'pets.askOwners'
   | 'pets.import'
+  | 'pets.takeTurns'
+  | 'pets.storeViews'
   | 'photos.compare'
   | 'wishes.tell'
   | 'pets.forgetFiles'

@@ -25,6 +25,8 @@ export const deferredPages = [
   page('fundraiser', 'donations', '/recaudaciones/:slug', '/fundraisers/:slug'),
   // Pets on other sites, and as data.
   page('petEmbed', 'pets', '/mascotas-en-tu-sitio', '/pets-on-your-site'),
+  // How the fair order gives each pet its turn.
+  page('fairOrder', 'pets', '/para-que-todos-se-vean', '/so-that-all-are-seen'),
   // Pictures and posters to hand on.
   page('sharePet', 'pets', '/compartir/mascota/:id', '/share/pet/:id'),
   page('shareLitter', 'pets', '/compartir/camada/:id', '/share/litter/:id'),

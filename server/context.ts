@@ -11,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/animals/document-folders/document-folders.feature.ts';
+import { exposureFeature } from './features/animals/exposure/exposure.feature.ts';
 import { figuresFeature } from './features/animals/figures/figures.feature.ts';
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
 import { intakesFeature } from './features/animals/intakes/intakes.feature.ts';
@@ -120,6 +121,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(fosteringFeature)
     .with(adoptionRestrictionsFeature)
     .with(adoptionApplicationsFeature)
+    .with(exposureFeature)
     .with(adoptionContractsFeature)
     .with(adoptionFollowUpsFeature)
     .with(adoptionReferencesFeature)

@@ -38,7 +38,7 @@ export function toPetCard(
     facts: [sexes[sex], ageOf(pet), size(pet.size, sex)].join(' · '),
     group: group ? groupLine(group, language) : undefined,
     programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
-    days: daysWaiting(pet.registeredOn, today),
+    days: daysWaiting(pet.waitingSince || pet.registeredOn, today),
     eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
     picture: first && shownPicture(first),
     ...(reserved.has(id) && { reserved: reservedWords(pet, language) }),

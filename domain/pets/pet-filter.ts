@@ -23,8 +23,14 @@ import {
 export const company = vocabulary({ children: 'niños', dogs: 'perros', cats: 'gatos' });
 export type Company = ValueOf<typeof company>;
 
+export const petOrderWords = {
+  newest: 'recientes',
+  longestWaiting: 'espera',
+  fair: 'turnos',
+} as const;
+
 /** In which order a list stands; the first unless another is asked for. */
-export const petOrder = vocabulary({ newest: 'recientes', longestWaiting: 'espera' });
+export const petOrder = vocabulary(petOrderWords);
 export type PetOrder = ValueOf<typeof petOrder>;
 
 /** Several values are each welcome, in `livesWith` all of them needed. Each stands once, in the order of its list. */

@@ -86,6 +86,15 @@ export const petFields = {
     { es: 'Fecha de registro', en: 'Registered on' },
     set,
   ),
+  /** The day it came, where its keepers noted it; else that of its registration. */
+  waitingSince: field('en_espera_desde', 'date', { es: 'Espera desde', en: 'Waiting since' }, set),
+  /** Its place in the order by turns, the smallest first; 0 until its first turn. */
+  turn: field(
+    null,
+    'number',
+    { es: 'Turno', en: 'Turn' },
+    { ...internal, orderableBy: 'everyone' },
+  ),
   history: entries<PetHistoryEntry[]>()('historial', { es: 'Historial', en: 'History' }, set),
   media: entries<PetMedia[]>()('imagenes', { es: 'Imágenes', en: 'Pictures' }, open),
   /** The same pictures, of each the point that is in view wherever it is cropped. */

@@ -39,6 +39,7 @@ import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { registerPetFeedRoutes } from './pet-feed-routes.ts';
 import { registerPetNewsRoutes } from './pet-news-routes.ts';
+import { registerPlaceRoutes } from './place-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
@@ -123,6 +124,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerSharingRoutes(app, { context });
   registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
   registerWidgetRoutes(app);
+  registerPlaceRoutes(app, context);
   registerPetFeedRoutes(app, { context, cacheText: createTextCache(context) });
   registerSpendingRoutes(app, { context, cacheText: createTextCache(context) });
   registerFigureRoutes(app, { context, cacheText: createTextCache(context) });

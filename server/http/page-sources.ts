@@ -4,6 +4,7 @@ import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
 import { favoritesParam } from '#domain/pets/favorites-address.ts';
+import { nearParam } from '#domain/pets/list-order.ts';
 import { embedParams } from '#domain/pets/pet-embed-wire.ts';
 import { embedFilters } from '#domain/pets/pet-feed-wire.ts';
 import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
@@ -32,12 +33,13 @@ const petList: PageSources = {
     ...Object.values(petFilterParams),
     ...Object.values(petSearchParams),
     petOrderParam,
+    nearParam,
     pageParam,
   ],
   dependent: { [petFilterParams.ageUnit]: petFilterParams.ageValue },
 };
 /** Their path says whom they show. */
-const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
+const landingList: PageSources = { ...pets, query: [petOrderParam, nearParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: { ...pets, topics: [...pets.topics, 'campaigns'] },

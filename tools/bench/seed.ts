@@ -141,6 +141,8 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
     deleted_on: isDeleted ? addDays(today, -(index % 90)) : null,
     deleted_at: null,
     registered_on: addDays(today, -(index % 300)),
+    waiting_since: addDays(today, -(index % 300)),
+    turn: (index * 7919) % 100_000,
     notify_on: addDays(today, 15),
     expires_on: addDays(today, hidden === 8 ? -1 : 35),
     name: `Canela ${index}`,

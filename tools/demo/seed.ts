@@ -26,6 +26,7 @@ import { fillPets } from './pets.ts';
 import { createPortraits } from './portraits.ts';
 import { fillRescues } from './rescues.ts';
 import { fillSpending } from './spending.ts';
+import { fillViews } from './views.ts';
 import { fillWishes } from './wishes.ts';
 
 /**
@@ -86,6 +87,7 @@ export async function seedDemo(
     await fillCharges(filling, applications);
     await fillPassports({ ...filling, administrator });
     await fillWishes(context, viewerOf(donor));
+    await fillViews(context, petIds);
     await context.photoMatches.comparePhotos(new AbortController().signal);
     if (donations.single.length > 0) {
       await setUpIssuer(context, administrator, start);

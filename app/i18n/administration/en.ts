@@ -569,6 +569,8 @@ export const en: typeof es = {
       'applications.tellOfPause': 'Tell families that a pet is paused or back',
       'applications.confirm': 'Ask for an adoption application to be confirmed',
       'pets.import': 'Bring in a table of pets',
+      'pets.storeViews': 'Store how often each pet was seen',
+      'pets.takeTurns': 'Move on the turns of the list of pets',
       'figures.count': 'Count the animals for the open figures',
       'pets.askOwners': 'Ask whether pets are still looking for a family',
       'pets.forgetFiles': 'Delete the files of a pet',

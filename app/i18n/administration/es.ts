@@ -575,6 +575,8 @@ export const es = {
         'Avisar a las familias que una mascota está en pausa o que vuelve',
       'applications.confirm': 'Pedir que se confirme una solicitud de adopción',
       'pets.import': 'Importar una tabla de mascotas',
+      'pets.storeViews': 'Guardar cuántas veces se vio cada mascota',
+      'pets.takeTurns': 'Pasar los turnos de la lista de mascotas',
       'figures.count': 'Contar los animales para las cifras abiertas',
       'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
       'pets.forgetFiles': 'Borrar los archivos de una mascota',

@@ -39,6 +39,20 @@ export const petList: PetListText = {
     label: 'Order',
     newest: 'Newest',
     longestWaiting: 'Waiting longest',
+    fair: 'So that all are seen',
+    fit: 'Best fit',
+    fairHow: 'Turns change every night, so that all of them come to the top.',
+    fairMore: 'How it works',
+  },
+  near: {
+    label: 'Near me',
+    from: (place) => `Near ${place}`,
+    field: 'Your city or postal code',
+    submit: 'Sort',
+    here: 'Use my location',
+    notTold: 'Your device did not say where you are. Write your city or postal code.',
+    unknown: (place) =>
+      `We do not know “${place}”. Write a bigger city, its state or a postal code.`,
   },
   tellMe: 'Tell me when more like these arrive',
   favorites: 'My favorites',
@@ -57,6 +71,8 @@ export const petList: PetListText = {
     submit: 'Search',
     unknown: (words) =>
       `We did not understand ${words.map((word) => `“${word}”`).join(', ')}, so we left it out. Each pet’s description may tell.`,
+    ranked: (words) =>
+      `There is no filter for ${words.map((word) => `“${word}”`).join(', ')}: pets whose description mentions it come first.`,
     nothing:
       'We did not understand what you are looking for. Try a species, a size, an age or a place.',
   },

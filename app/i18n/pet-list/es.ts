@@ -48,7 +48,21 @@ export const petList = {
     label: 'Orden',
     newest: 'Más recientes',
     longestWaiting: 'Quienes más han esperado',
-  } satisfies Record<PetOrder | 'label', string>,
+    fair: 'Para que todos se vean',
+    fit: 'Más parecidas',
+    fairHow: 'Cada noche cambian los turnos, para que todas pasen por el principio.',
+    fairMore: 'Cómo se hace',
+  } satisfies Record<PetOrder | 'label' | 'fit' | 'fairHow' | 'fairMore', string>,
+  near: {
+    label: 'Cerca de mí',
+    from: (place: string) => `Cerca de ${place}`,
+    field: 'Tu ciudad o tu código postal',
+    submit: 'Ordenar',
+    here: 'Usar mi ubicación',
+    notTold: 'Tu dispositivo no dijo dónde estás. Escribe tu ciudad o tu código postal.',
+    unknown: (place: string) =>
+      `No conocemos «${place}». Escribe una ciudad más grande, su estado o un código postal.`,
+  },
   tellMe: 'Avísame cuando lleguen más así',
   favorites: 'Mis favoritos',
   empty: {
@@ -66,6 +80,8 @@ export const petList = {
     submit: 'Buscar',
     unknown: (words: string[]) =>
       `No entendimos ${words.map((word) => `«${word}»`).join(', ')}: no lo tomamos en cuenta. Léelo en la descripción de cada mascota.`,
+    ranked: (words: string[]) =>
+      `Para ${words.map((word) => `«${word}»`).join(', ')} no hay filtro: van primero las mascotas cuya descripción lo menciona.`,
     nothing: 'No entendimos lo que buscas. Prueba con la especie, el tamaño, la edad o el lugar.',
   },
   filter: {

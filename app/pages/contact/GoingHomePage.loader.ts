@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderArgs) {
   const show = await textShower(context);
   const waiting = await context.app.pets.query(visitor, {
     where: [{ field: 'status', operator: '=', value: 'adoption' }],
-    order: [{ field: 'registeredOn', direction: 'asc' }],
+    order: [{ field: 'waitingSince', direction: 'asc' }],
     page: 1,
     limit: shownFaces,
   });

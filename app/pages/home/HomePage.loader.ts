@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderArgs) {
   const reserved = await app.reservedPets();
   const waiting = await app.pets.query(visitor, {
     where: [{ field: 'status', operator: '=', value: 'adoption' }],
-    order: [{ field: 'registeredOn', direction: 'asc' }],
+    order: [{ field: 'waitingSince', direction: 'asc' }],
     page: 1,
     limit: shownPets,
   });

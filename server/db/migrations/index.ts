@@ -158,6 +158,8 @@ import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
 import { createRescueReports } from './0280-rescue-reports.ts';
+import { orderPetsByTurns } from './0285-pet-turns.ts';
+import { countPetViews } from './0286-pet-views.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -324,6 +326,8 @@ const inOrder = {
   createPhotoMatches,
   reviseMonthly,
   createRescueReports,
+  orderPetsByTurns,
+  countPetViews,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -14,6 +14,8 @@ export interface PetTables {
   pet_cities: PetCitiesTable;
   pet_debuts: PetDebutsTable;
   pet_intakes: PetIntakesTable;
+  pet_views: PetViewsTable;
+  pet_turn_days: PetTurnDaysTable;
   photo_prints: PhotoPrintsTable;
   photo_print_bands: PhotoPrintBandsTable;
   photo_matches: PhotoMatchesTable;
@@ -24,6 +26,21 @@ export interface PetTables {
   folder_documents: FolderDocumentsTable;
   folder_files: FolderFilesTable;
   folder_notes: FolderNotesTable;
+}
+
+/** How often a pet's page was seen on a day, by whomever. */
+interface PetViewsTable {
+  pet_id: string;
+  /** YYYY-MM-DD */
+  day: string;
+  views: number;
+}
+
+/** The day on which turns were last taken in a programme. */
+interface PetTurnDaysTable {
+  programme: Programme;
+  /** YYYY-MM-DD */
+  day: string;
 }
 
 /** How each animal came. */

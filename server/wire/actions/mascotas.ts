@@ -1,3 +1,4 @@
+import { findAttention, noteView } from '#domain/exposure/exposure-calls.ts';
 import { countPets, exportPets, undoPetDeletion } from '#domain/pets/pet-calls.ts';
 import {
   endPairException,
@@ -36,6 +37,24 @@ export const mascotas = [
       'Answers by such a link, once: `renovar` makes the pet visible from today on, `pausar` takes it out of the lists.',
     async handle({ input: { id, token }, context, address }) {
       return { data: await context.petReminders.answer(id, token, address) };
+    },
+  }),
+
+  implement(noteView, {
+    summary:
+      'A pet’s page was seen. Counted once for a pet, a day and a network, without who saw it; an id of no public pet counts for nothing.',
+    async handle({ input: { id }, address, context: { petViews } }) {
+      await petViews.noteView(id, address);
+      return { data: null };
+    },
+  }),
+
+  implement(findAttention, {
+    summary:
+      'How often a pet of a programme was seen and applied for in the last `dias`, beside the median of those of its species and time of ' +
+      'life (null where fewer than five are alike), and what may help it. For its owner and staff; to others 404.',
+    async handle({ input: { id }, viewer, context: { petExposure } }) {
+      return { data: await petExposure.findAttention(viewer, id) };
     },
   }),
 

@@ -183,6 +183,8 @@ const everReleased = [
   'createPhotoMatches',
   'reviseMonthly',
   'createRescueReports',
+  'orderPetsByTurns',
+  'countPetViews',
 ];
 
 const log = pino({ level: 'silent' });

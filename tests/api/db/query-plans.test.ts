@@ -9,11 +9,16 @@ import {
 } from '#server/features/adoption/applications/applications.repository.ts';
 import { findAdopters } from '#server/features/adoption/applications/applications-of-people.repository.ts';
 import { countedAfter } from '#server/features/adoption/applications/figures.repository.ts';
+import { sumViews } from '#server/features/animals/exposure/views.repository.ts';
+import type { PetQuery } from '#server/features/animals/pets/core/pet-fields.ts';
 import {
   countTakenIn,
   findAdoptions,
 } from '#server/features/animals/pets/core/pet-months.repository.ts';
+import { pagePiece } from '#server/features/animals/pets/core/pet-search.repository.ts';
+import { findFront } from '#server/features/animals/pets/core/pet-turns.repository.ts';
 import { countByStatus } from '#server/features/animals/pets/core/pets.repository.ts';
+import { planSearch } from '#server/features/animals/pets/core/search-plan.ts';
 import { pageOfFound } from '#server/features/giving/donations/bookkeeping/found-donations.repository.ts';
 import {
   countDonors,
@@ -97,6 +102,39 @@ describeOnSqlite('queries that run by the clock or for a page', (databases) => {
       expect.stringContaining('INDEX pets_adopted'),
       expect.stringContaining('INDEX pets_figures'),
     ]);
+  });
+
+  it('walk the lists by turns and by waiting along their indexes, and sort the nearest in one', async () => {
+    const where = [{ field: 'status', operator: 'in', value: ['adoption'] } as const];
+    const planOf = async (query: Pick<PetQuery, 'order' | 'near'>) => {
+      const asked = { where, page: 1, limit: 15, ...query };
+      const search = { scope: { kind: 'public' } as const, query: asked, today: '2026-11-20' };
+      const plan = planSearch({ ...search, cities: [] }, database.dialect);
+      if (!plan) throw new Error('nothing to look for');
+      const { build, values } = pagePiece(plan, database.query);
+      const { sql } = build(values).compile();
+      return (await plansOf(async () => statements.push(sql))).join('\n');
+    };
+    const turns = await planOf({ order: [{ field: 'turn', direction: 'asc' }] });
+    expect(turns).toContain('COVERING INDEX pets_public_turns');
+    const waiting = await planOf({ order: [{ field: 'waitingSince', direction: 'asc' }] });
+    expect(waiting).toContain('COVERING INDEX pets_public_waiting');
+    const near = [{ cities: ['tulum'], states: ['Yucatán'] }];
+    expect(await planOf({ order: [], near })).toMatch(/COVERING INDEX pets_public_/);
+    for (const plan of [turns, waiting]) {
+      // Of the page's own rows alone.
+      expect(plan.match(/USE TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1);
+    }
+  });
+
+  it('take turns and forget views along indexes', async () => {
+    const shown = { programme: 'adoption', today: '2026-11-20' } as const;
+    const plans = await plansOf(async () => {
+      await findFront(database.query, shown, 15);
+      await sumViews(database.query, ['a', 'b'], '2026-10-20');
+    });
+    expect(plans.join('\n')).toContain('INDEX pets_public_turns');
+    expect(plans.filter((plan) => /SCAN|FOR ORDER BY/.test(plan))).toEqual([]);
   });
 
   it('read applications that are counted along one index, and sort none', async () => {

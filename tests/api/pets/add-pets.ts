@@ -83,6 +83,8 @@ export async function addPet(
     adopter_json: JSON.stringify({ name: secret }),
     contract_file: `contrato/${secret}.pdf`,
     media_count: pictures.length,
+    waiting_since: columns.registered_on ?? '2026-11-01',
+    turn: 0,
     ...columns,
   };
   const needs = JSON.parse(described.needs_json) as string[];

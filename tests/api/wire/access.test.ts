@@ -312,6 +312,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/transparency/:year.csv': 'everyone',
   '/feeds/en/mascotas.json': 'everyone',
   '/feeds/es/mascotas.json': 'everyone',
+  '/feeds/lugares.json': 'everyone',
   '/widgets/campana.js': 'everyone',
   '/widgets/mascotas.js': 'everyone',
   '/archivos/contrato/:petId/:file': 'sessionOrLink',

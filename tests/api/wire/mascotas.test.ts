@@ -66,6 +66,7 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         estado: 'adopcion',
         eliminado: false,
         fecha_creado: '2026-11-01',
+        en_espera_desde: '2026-11-01',
         especie: 'gato',
         raza: 'mestizo',
         sexo: 'hembra',

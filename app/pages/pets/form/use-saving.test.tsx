@@ -39,6 +39,7 @@ const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
     estado: 'adopcion',
     eliminado: false,
     fecha_creado: '2026-11-20',
+    en_espera_desde: '2026-11-20',
     fecha_eliminado: null,
     fecha_notificacion: '2026-12-05',
     fecha_expiracion: '2026-12-25',

@@ -18,6 +18,7 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { Attention } from './Attention.tsx';
 import { HiddenPet } from './HiddenPet.tsx';
 import styles from './ManagerPanel.module.css';
 import { petLinks } from './pet-links.ts';
@@ -124,6 +125,7 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
         <p>{text.lead(pet.description.name)}</p>
       </div>
       <Visibility pet={pet} />
+      {isPublic(pet, today) && <Attention petId={pet.id} />}
       {groups.map(({ name, actions: grouped }) => {
         const offered = grouped.filter(isOffered);
         if (offered.length === 0) return null;

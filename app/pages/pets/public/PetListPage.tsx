@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useLoaderData, useNavigation } from 'react-router';
+import { useLoaderData, useNavigation } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
@@ -20,6 +20,7 @@ import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
 import type { loader } from './PetListPage.loader.ts';
 import styles from './PetListPage.module.css';
+import { PetOrders } from './PetOrders.tsx';
 import { PetSearch } from './PetSearch.tsx';
 import { PlaceChips } from './PlaceChips.tsx';
 import { petListJsonLd } from './pet-list-json-ld.ts';
@@ -85,15 +86,7 @@ export default function PetListPage() {
             <p id="total" className={styles.total} role="status">
               {list.count} {list.position && <span className={styles.page}>{list.position}</span>}
             </p>
-            {pets.length > 1 && (
-              <nav className={styles.orders} aria-label={orders.label}>
-                {orders.links.map(({ label, to, isCurrent }) => (
-                  <Link key={to} to={to} rel="nofollow" aria-current={isCurrent || undefined}>
-                    {label}
-                  </Link>
-                ))}
-              </nav>
-            )}
+            {pets.length > 1 && <PetOrders {...orders} />}
             <FilterChips {...chips} />
             <div className={styles.ways}>
               {list.ways.map(({ label, ...way }) => (

@@ -80,7 +80,7 @@ export async function loader({ params, context }: LoaderArgs) {
       return known ? { text: known } : { text: need, lang: writtenLanguage(language) };
     }),
     checklist: folderId === null ? undefined : await checklistOf(app, folderId, language),
-    days: daysWaiting(pet.registeredOn, today),
+    days: daysWaiting(pet.waitingSince || pet.registeredOn, today),
     group: pet.group && {
       heading: groupHeading(pet.group, language),
       /** Of a pair that a family applies for as two. */

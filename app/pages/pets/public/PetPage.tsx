@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
@@ -7,6 +7,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
@@ -68,6 +69,23 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
   const { pets: words } = useText();
   const language = useLanguage();
   const [isOwn, setOwn] = useState(false);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    // Programs that do nothing on a page have not seen it.
+    firstInteraction
+      .then(() => import('./count-view.ts'))
+      .then(
+        ({ countView }) => {
+          if (!isLeft) end = countView(pet.id);
+        },
+        () => {},
+      );
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [pet.id]);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);
   const image = pet.media[0] && shown.sharing.picture;

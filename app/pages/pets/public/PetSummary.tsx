@@ -93,7 +93,7 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           path={path}
         />
         <p className={styles.since}>
-          {words.pet.since(longDate(pet.registeredOn, locale[language]))}
+          {words.pet.since(longDate(pet.waitingSince || pet.registeredOn, locale[language]))}
         </p>
       </div>
     </div>

@@ -1,13 +1,7 @@
 import { federalStates } from '#domain/federal-states.ts';
 import { lifeStage } from '#domain/pets/life-stage.ts';
-import {
-  company,
-  petFilterParams as names,
-  type PetFilter,
-  type PetOrder,
-  petOrder,
-  petOrderParam,
-} from '#domain/pets/pet-filter.ts';
+import { type ListOrder, writeListQuery } from '#domain/pets/list-order.ts';
+import { company, petFilterParams as names, type PetFilter } from '#domain/pets/pet-filter.ts';
 import { ageUnit, breed, energy, sex, size, species, yesNo } from '#domain/pets/vocabularies.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { ListWords } from './list-words.server.ts';
@@ -26,7 +20,7 @@ export function filterForm(
   }: {
     /** Of the list that it filters. */
     path: string;
-    order: PetOrder;
+    order: ListOrder;
     set: number;
     words: ListWords;
   },
@@ -87,7 +81,7 @@ export function filterForm(
     /** What the form does not ask and the address says. */
     kept: [
       ...(filter.name ? [{ name: names.name, value: filter.name }] : []),
-      ...(order === 'newest' ? [] : [{ name: petOrderParam, value: petOrder.toWire(order) }]),
+      ...[...writeListQuery({}, order)].map(([name, value]) => ({ name, value })),
     ],
   };
 

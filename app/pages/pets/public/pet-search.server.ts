@@ -1,13 +1,15 @@
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import type { Language } from '#domain/language.ts';
-import { type PetFilter, petSearchParams, writePetFilter } from '#domain/pets/pet-filter.ts';
+import { type ListOrder, writeListQuery } from '#domain/pets/list-order.ts';
+import { type PetFilter, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
+import { fitWords } from '#domain/pets/search/fit-words.ts';
 import { searchLimits, understandSearch } from '#domain/pets/search/understand-search.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { foldText } from '#domain/text.ts';
 import type { Context } from '#server/context.ts';
 import { listAddress } from './list-address.ts';
+import { notSaid } from './list-order.server.ts';
 import type { ListWords } from './list-words.server.ts';
 
 /** Each is a query. */
@@ -39,22 +41,29 @@ export async function searchAddress(
     filter.name = name;
     break;
   }
-  const query = writePetFilter(filter, order);
-  query.set(petSearchParams.text, text);
-  return listAddress(path, String(query));
+  const fits = isFiltered(filter) && fitWords(notSaid(text, filter, places)).length > 0;
+  const by = order ?? (fits ? 'fit' : 'newest');
+  return listAddress(path, String(writeListQuery(filter, { by, text })));
 }
+
+const isFiltered = (filter: PetFilter) => Object.keys(filter).length > 0;
 
 /** The field for a search in one's own words, and what the one of this address was not understood of. */
 export function searchForm(
   params: URLSearchParams,
   filter: PetFilter,
-  { places, path, words }: { places: PetPlaces; path: string; words: ListWords },
+  {
+    places,
+    path,
+    words,
+    order,
+  }: { places: PetPlaces; path: string; words: ListWords; order: ListOrder },
 ) {
-  const { label, example, submit, unknown: saidUnknown, nothing } = words.list.search;
+  const { label, example, submit, nothing, ...say } = words.list.search;
+  const saidUnknown = order.by === 'fit' ? say.ranked : say.unknown;
   const text = params.get(petSearchParams.text)?.slice(0, searchLimits.text) ?? '';
-  const unknown = text === '' ? [] : understandSearch(text, namesOf(places)).unknown;
-  const left = unknown.filter((word) => foldText(word) !== foldText(filter.name ?? ''));
-  const isNothing = text !== '' && Object.keys(filter).length === 0;
+  const left = text === '' ? [] : notSaid(text, filter, places);
+  const isNothing = text !== '' && !isFiltered(filter) && order.by !== 'fit';
   return {
     ...{ path, name: petSearchParams.asked, longest: searchLimits.text, text },
     ...{ label, example, submit },

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { landingPath } from '#domain/pets/landing-pages.ts';
-import { type PetFilter, type PetOrder, writePetFilter } from '#domain/pets/pet-filter.ts';
+import { type ListOrder, writeListQuery } from '#domain/pets/list-order.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import type { PetPlace, PetPlaces } from '#domain/pets/pet-places.ts';
 import { type Programme, species } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
@@ -25,7 +26,7 @@ interface Shown {
   language: Language;
   places: PetPlaces;
   filter: PetFilter;
-  order: PetOrder;
+  order: ListOrder;
   /** The list of the programme. */
   path: string;
   /** A place is asked for where no such pets are. */
@@ -108,7 +109,7 @@ function addressOf(filter: PetFilter, { programme, language, places, order, path
   const [kind] = kinds;
   const hasPage =
     programme === 'adoption' &&
-    order === 'newest' &&
+    order.by === 'newest' &&
     kinds.length < 2 &&
     Object.keys(others).length === 0 &&
     (place
@@ -116,5 +117,5 @@ function addressOf(filter: PetFilter, { programme, language, places, order, path
       : city === undefined && !federalState);
   return hasPage
     ? landingPath(language, { species: kind, place: place?.slug })
-    : listAddress(path, String(writePetFilter(filter, order)));
+    : listAddress(path, String(writeListQuery(filter, order)));
 }

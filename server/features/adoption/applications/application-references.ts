@@ -19,6 +19,7 @@ import { findAdoptions } from './applications-timeline.repository.ts';
 import { petsWith } from './family-access.ts';
 import { forgetReference } from './forget-reference.ts';
 import { noteTurn } from './note-turn.ts';
+import { countSince } from './open-applications.repository.ts';
 import { petsWithFamily } from './pets-with-family.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
@@ -32,6 +33,7 @@ export const applicationReferences = {
   petsWith,
   petsWithFamily,
   statesAfter,
+  countSince,
   /** Those of a pet that led to an adoption, also one that came back, the latest first. */
   adoptionsOf: findAdoptions,
   /** In the order of their ids; of those that there still are. */

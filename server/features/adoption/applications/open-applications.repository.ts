@@ -19,6 +19,29 @@ export async function countOpen({ query }: Tx, applicantId: string): Promise<num
   return Number(found);
 }
 
+/** By the pet, of these at most 500, those that were sent since an instant, whatever became of them. */
+export async function countSince(
+  query: Tx['query'],
+  petIds: readonly string[],
+  since: string,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  if (petIds.length === 0) return counts;
+  for (const column of ['pet_id', 'second_pet_id'] as const) {
+    const rows = await query
+      .selectFrom('adoption_applications')
+      .select((eb) => [eb.ref(column).as('petId'), eb.fn.countAll<number>().as('sent')])
+      .where(column, 'in', petIds)
+      .where('created_at', '>=', since)
+      .groupBy(column)
+      .execute();
+    for (const { petId, sent } of rows) {
+      if (petId) counts.set(petId, (counts.get(petId) ?? 0) + Number(sent));
+    }
+  }
+  return counts;
+}
+
 /** Of an account: as many as somebody may have open. */
 export async function findOpenOf(
   query: Tx['query'],

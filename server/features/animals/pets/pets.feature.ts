@@ -29,6 +29,7 @@ import { createPetPlaces, type PetPlacesService } from './core/pet-places.servic
 import { isAnyPet } from './core/pet-references.repository.ts';
 import { petTimeline } from './core/pet-timeline.ts';
 import { petUses } from './core/pet-use.ts';
+import { createPetWaiting, type PetWaiting } from './core/pet-waiting.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
@@ -50,6 +51,7 @@ interface PetServices {
   petManagement: PetManagement;
   petAdoption: PetAdoption;
   petCare: PetCare;
+  petWaiting: PetWaiting;
   petUploads: PetUploads;
   petExport: PetExport;
   petReminders: PetReminders;
@@ -87,6 +89,7 @@ export function petsFeature(given: Base & Dependencies): Feature<PetServices> {
       petManagement: management,
       petAdoption: createPetAdoption({ ...given, ...changes, today }),
       petCare: createPetCare({ ...given, ...changes }),
+      petWaiting: createPetWaiting(given),
       petUploads: createPetUploads({ ...given, ...listeners }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),

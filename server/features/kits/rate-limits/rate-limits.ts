@@ -103,6 +103,8 @@ const policies = {
   careBooklet: { points: 60, duration: 600, portion: 6 },
   /** Pictures and posters to hand on that are drawn for an address. */
   sharedFile: { points: 30, duration: 3_600, portion: 3 },
+  /** Pages of pets that browsers of an address say to have seen. */
+  petView: { points: 120, duration: 3_600, portion: 12 },
   /** Pages of pets as data, which other sites show, from an address. */
   petFeed: { points: 300, duration: 60, portion: 30 },
   /** Requests of one calendar of care: programs ask some times a day. */

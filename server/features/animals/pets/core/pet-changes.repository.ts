@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PetRecord } from '#domain/pets/pet-record.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addCity } from './pet-cities.repository.ts';
@@ -19,6 +20,8 @@ export async function updatePet(
       owner_id: ownerId,
       external_id: await externalIdAfter(tx, pet, ownerId),
       registered_on: record.registeredOn,
+      // The day that its keepers noted stays.
+      waiting_since: sql`case when waiting_since in ('', registered_on) then ${record.registeredOn} else waiting_since end`,
       deleted_at: deletedAtAfter(pet, record, now),
       updated_at: now,
       version: pet.version + 1,

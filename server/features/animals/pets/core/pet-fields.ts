@@ -14,12 +14,19 @@ export interface PetQuery extends RowQuery<PetField> {
    * lists, whose alternatives are few and look at what the indexes hold.
    */
   alternatives?: readonly Alternatives[];
+  /** Places, the nearest first, in the place of an order: pets of one step stand newest first. */
+  near?: readonly NearStep[];
+}
+/** Pets of these cities, as the database keeps their names normalized; of others those of these states. */
+export interface NearStep {
+  cities: readonly string[];
+  states: readonly string[];
 }
 export type Alternatives = readonly (readonly PetCondition[])[];
 
 const sources = entitySources(petFields);
 
-/** What the indexes of migrations 7, 29 and 216 hold; of the city its folded name. */
+/** What the indexes of migrations 7, 29, 216 and 285 hold; of the city its folded name. */
 const indexed = [
   ...([
     'id',
@@ -43,6 +50,7 @@ const indexed = [
     'energy',
   ] as const),
   ...(['goodWithOwnKind', 'goodWithOtherAnimals', 'goodWithChildren', 'registeredOn'] as const),
+  ...(['waitingSince', 'turn'] as const),
 ];
 
 /** Searches know of them how many there are. */

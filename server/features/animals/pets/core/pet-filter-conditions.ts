@@ -49,7 +49,8 @@ export function conditionsOf(
 
 export const orders: Record<PetOrder, PetQuery['order']> = {
   newest: [],
-  longestWaiting: [{ field: 'registeredOn', direction: 'asc' }],
+  longestWaiting: [{ field: 'waitingSince', direction: 'asc' }],
+  fair: [{ field: 'turn', direction: 'asc' }],
 };
 
 const is = (field: PetField, value: string | number | boolean): PetCondition => ({

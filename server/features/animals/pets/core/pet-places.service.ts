@@ -2,15 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { countCities, countStates, nameCities, type PetPlaces } from '#domain/pets/pet-places.ts';
+import type { PlaceOnMap } from '#domain/pets/places-wire.ts';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import { biggestPlaces } from './mexican-places.ts';
+import { nearTo } from './near-places.ts';
+import type { NearStep } from './pet-fields.ts';
 import { countByCity, countByState, findSpellings } from './pet-places.repository.ts';
 
 export type PetPlacesService = ReturnType<typeof createPetPlaces>;
 
 /** Beyond them the filter by city finds pets. */
 const mostCities = 100;
+const mostOnMap = 500;
 /** Enough to tell how most people write a city's name. */
 const spellingsOfEach = 9;
 
@@ -51,13 +56,31 @@ export function createPetPlaces({
     return { cities: nameCities(cities, spellings), states };
   }
 
+  /** The cities with the most pets, and every state that has some. */
+  async function list(programme: Programme): Promise<PetPlaces> {
+    const today = todayHere();
+    const version = await dataVersions.current('pets');
+    const context = { programme, today };
+    return known.forceFetch(`${programme} ${today} ${version}`, { context });
+  }
+
   return {
-    /** The cities with the most pets, and every state that has some. */
-    async list(programme: Programme): Promise<PetPlaces> {
-      const today = todayHere();
-      const version = await dataVersions.current('pets');
-      const context = { programme, today };
-      return known.forceFetch(`${programme} ${today} ${version}`, { context });
+    list,
+
+    /** Where pets are by their distance from a place or postal code; undefined for one that nobody knows. */
+    async near(
+      programme: Programme,
+      text: string,
+    ): Promise<{ name: string; near: NearStep[] } | undefined> {
+      return nearTo(text, await list(programme));
     },
+
+    /** The bigger places of the country, pets or none. */
+    biggest: (): PlaceOnMap[] =>
+      biggestPlaces(mostOnMap).map(({ name, federalState, latitude, longitude }) => [
+        `${name}, ${federalState}`,
+        latitude,
+        longitude,
+      ]),
   };
 }

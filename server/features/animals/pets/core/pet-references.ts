@@ -16,6 +16,14 @@ import {
   lockReference,
   setFolder,
 } from './pet-references.repository.ts';
+import {
+  countShown,
+  fillWaitingSince,
+  findFront,
+  findOfKind,
+  findShownIds,
+  setTurns,
+} from './pet-turns.repository.ts';
 import { findTreated, idsOfOwner, standingIds } from './treated-pets.repository.ts';
 
 export type { DescribedPet, PetReference, PetScope } from './pet-references.repository.ts';
@@ -57,6 +65,10 @@ export const petReferences = {
   /** Of these pets those that are adopted together with another one. `today` is YYYY-MM-DD. */
   bondedMates: findBondedMates,
   namesakes: findNamesakes,
+  /** What the order by turns is made of. */
+  turns: { countShown, findFront, setTurns, fillWaitingSince },
+  ofKind: findOfKind,
+  shownIds: findShownIds,
   /** Nobody else changes the pet until the end of the transaction. */
   lock: lockReference,
   setFolder,

@@ -1,4 +1,4 @@
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tables } from '#server/db/tables.ts';
 import {
@@ -35,12 +35,13 @@ export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Com
     };
   }
   const order = query.order.map(({ field, direction }) => sources[field].column + direction);
-  const shape = `page ${isFirstByAge(query)} ${plan.onlyPublicColumns} ${order.join()}`;
+  const near = nearValues(query);
+  const shape = `page ${isFirstByAge(query)} ${nearShape(query)} ${plan.onlyPublicColumns} ${order.join()}`;
   if (walks.length === 0) {
     const filter = every(plan.filters);
     return {
       shape: `${shape} ${filter.shape}`,
-      values: [...filter.values, query.limit, offset],
+      values: [...filter.values, ...near, query.limit, offset],
       build: (slots) => plainPage(plan, database, filter, slots),
     };
   }
@@ -54,6 +55,30 @@ export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Com
 
 const isFirstByAge = (query: PetQuery) => isByAge(query) && query.page === 1;
 
+const nearValues = ({ near = [] }: PetQuery) =>
+  near.flatMap(({ cities, states }) => [...cities, ...states]);
+const nearShape = ({ near = [] }: PetQuery) =>
+  near.map(({ cities, states }) => `${cities.length}+${states.length}`).join();
+
+/** @param places of `nearValues` */
+function orderOf({ query, sources }: SearchPlan, places: readonly SqlValue[]): RawBuilder<unknown> {
+  const order = orderBy(query.order, sources);
+  if (nearValues(query).length === 0) return order;
+  const left = [...places];
+  const cities: RawBuilder<unknown>[] = [];
+  const states: RawBuilder<unknown>[] = [];
+  for (const [step, near] of (query.near ?? []).entries()) {
+    const when = (column: string, some: readonly SqlValue[]) =>
+      some.length === 0
+        ? []
+        : [sql`when ${sql.ref(column)} in (${sql.join(some)}) then ${sql.lit(step)}`];
+    cities.push(...when('city_search', left.splice(0, near.cities.length)));
+    states.push(...when('federal_state', left.splice(0, near.states.length)));
+  }
+  const far = sql.lit(query.near?.length ?? 0);
+  return sql`case ${sql.join([...cities, ...states], sql` `)} else ${far} end, ${order}`;
+}
+
 function plainPage(
   plan: SearchPlan,
   database: Kysely<Tables>,
@@ -61,8 +86,8 @@ function plainPage(
   slots: readonly SqlValue[],
 ): Compilable<PetRow> {
   const [limit, start] = slots.slice(-2);
-  const where = filter.build(slots.slice(0, -2));
-  const order = orderBy(plan.query.order, plan.sources);
+  const where = filter.build(slots.slice(0, filter.values.length));
+  const order = orderOf(plan, slots.slice(filter.values.length, -2));
   const pets = selectPets(plan, database).orderBy(order);
   if (isFirstByAge(plan.query)) {
     return pets.where(where).limit(rowLimit(limit)).offset(sql<number>`${start}`);

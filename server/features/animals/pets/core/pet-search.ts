@@ -112,6 +112,7 @@ export function listPublic(
     filter,
     cities,
     order = 'newest',
+    near,
     page,
   }: {
     programme: Programme;
@@ -119,6 +120,7 @@ export function listPublic(
     /** Folded: those whose city is called like one of them; all when it is left out. */
     cities?: readonly string[];
     order?: PetOrder;
+    near?: PetQuery['near'];
     page: number;
   },
 ): Promise<Paged<PublicPet>> {
@@ -127,6 +129,7 @@ export function listPublic(
   return query(dependencies, visitor, {
     ...found,
     order: orders[order],
+    near,
     page,
     limit: pageSize,
   });

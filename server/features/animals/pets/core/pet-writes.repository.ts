@@ -70,6 +70,8 @@ export async function insertPet(
       external_id: externalId,
       external_source: externalSource,
       registered_on: record.registeredOn,
+      waiting_since: record.registeredOn,
+      turn: 0,
       deleted_at: null,
       folder_id: null,
       group_id: null,
@@ -114,4 +116,15 @@ export function columnsFromRecord({ description, registeredOn, ...record }: PetR
     ...descriptionColumns(description),
     ...petColumns({ ...record, deleted: record.deletedOn !== null }),
   };
+}
+
+/** @returns whether it was another day before */
+export async function setWaitingSince({ query }: Tx, id: string, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('pets')
+    .set({ waiting_since: day })
+    .where('id', '=', id)
+    .where('waiting_since', '<>', day)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -15,6 +15,7 @@ import * as petCodes from './pet-codes.ts';
 import * as petDebuts from './pet-debuts.ts';
 import * as petFeed from './pet-feed.ts';
 import * as petFigures from './pet-figures.ts';
+import * as petFit from './pet-fit.ts';
 import * as petImports from './pet-imports.ts';
 import type { PetMonth } from './pet-months.ts';
 import * as petMonths from './pet-months.ts';
@@ -62,5 +63,6 @@ export function createPetsService(parts: PetsParts) {
     petCompany,
     petDebuts,
     petFeed,
+    petFit,
   );
 }

@@ -104,8 +104,9 @@ const alternatives = (
   alternatives.map((group) => either(group.map((conditions) => every(toPredicates(conditions)))));
 
 /** Newest or oldest first, the order in which the indexes lie. */
-export const isByAge = ({ order }: PetQuery) =>
-  order.length === 0 || (order.length === 1 && order[0]?.field === 'createdAt');
+export const isByAge = ({ order, near }: PetQuery) =>
+  near === undefined &&
+  (order.length === 0 || (order.length === 1 && order[0]?.field === 'createdAt'));
 
 /** Normalized, where part of a name is looked for in any case and accents. */
 export const namesLookedFor = ({ where }: PetQuery): string[] =>

@@ -1,0 +1,94 @@
+import { mexicanPlaces } from '#content/geography/mexican-places.ts';
+import { federalStates } from '#domain/federal-states.ts';
+import { placeOfPostalCode } from '#domain/pets/postal-places.ts';
+import { placeAliases } from '#domain/pets/search/search-places.ts';
+import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import { foldText } from '#domain/text.ts';
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place as people read it, and about where it lies. */
+export interface KnownPlace extends Point {
+  name: string;
+  federalState: string;
+}
+
+/** Read when somebody asks for the first time: most processes of a test never do. */
+let known: ReturnType<typeof readPlaces> | undefined;
+const places = () => {
+  known ??= readPlaces();
+  return known;
+};
+
+function readPlaces() {
+  const all = mexicanPlaces
+    .trim()
+    .split('\n')
+    .map((line): KnownPlace => {
+      const [name = '', state, latitude, longitude] = line.split('|');
+      const federalState = federalStates[Number(state) - 1]?.value ?? '';
+      return { name, federalState, latitude: Number(latitude), longitude: Number(longitude) };
+    });
+  const byName = new Map<string, KnownPlace[]>();
+  const add = (name: string, place: KnownPlace) =>
+    byName.set(name, [...(byName.get(name) ?? []), place]);
+  for (const place of all) add(foldText(place.name), place);
+  // "Oaxaca" of "Oaxaca de Juárez"; what is called so in full stands before.
+  for (const place of all) {
+    const short = foldText(place.name).replace(/^ciudad (?=\w{4})| (de|del|de los) .*$/g, '');
+    if (short !== foldText(place.name)) add(short, place);
+  }
+  return { all, byName, middles: middlesOf(all) };
+}
+
+/** Of each state the middle of its bigger places. */
+function middlesOf(all: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace> {
+  return new Map(
+    federalStates.map(({ value: federalState }) => {
+      const own = all.filter((place) => place.federalState === federalState).slice(0, 5);
+      const mean = (of: keyof Point) => own.reduce((sum, at) => sum + at[of], 0) / own.length;
+      const middle = { latitude: mean('latitude'), longitude: mean('longitude') };
+      return [federalState, { name: federalState, federalState, ...middle }];
+    }),
+  );
+}
+
+/** Of several of one name that of the state, else the one with the most people. */
+export const placeNamed = (name: string, federalState?: string): KnownPlace | undefined => {
+  const found = places().byName.get(foldText(name));
+  return federalState ? found?.find((place) => place.federalState === federalState) : found?.[0];
+};
+
+export const middleOf = (federalState: string): KnownPlace | undefined =>
+  places().middles.get(federalState);
+
+/** The place that somebody typed: its name, alone or with its state, one of a state, or a postal code. */
+export function findPlace(text: string): KnownPlace | undefined {
+  const folded = foldText(text);
+  const code = placeOfPostalCode(folded);
+  if (code) return placeNamed(code);
+  const byCode = findStateOfPostalCode(folded);
+  if (byCode) return middleOf(byCode);
+  const [name = '', state] = folded.split(/\s*,\s*/);
+  const [, meant] = placeAliases.find(([alias]) => alias === name) ?? [];
+  const ofState = state && federalStates.find(({ value }) => foldText(value) === state)?.value;
+  const named = (ofState && placeNamed(name, ofState)) || placeNamed(meant ?? name);
+  if (named) return named;
+  const stateName = foldText(meant ?? name);
+  const found = federalStates.find(({ value }) => foldText(value) === stateName);
+  return found && middleOf(found.value);
+}
+
+/** Kilometers as the crow flies. */
+export function distanceBetween(one: Point, other: Point): number {
+  const radians = Math.PI / 180;
+  const across =
+    (other.longitude - one.longitude) * Math.cos(((one.latitude + other.latitude) / 2) * radians);
+  return Math.hypot(across, other.latitude - one.latitude) * 111.2;
+}
+
+/** The places with the most people: a device finds the one near it by itself. */
+export const biggestPlaces = (most: number): readonly KnownPlace[] => places().all.slice(0, most);
