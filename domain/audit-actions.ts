@@ -60,6 +60,8 @@ export type AuditAction =
   | 'foster.placementChanged'
   | 'foster.placementEnded'
   | 'foster.photoDecided'
+  | 'foster.wanted'
+  | 'foster.handRaised'
   | 'foster.asked'
   | 'foster.askCancelled'
   | 'foster.askAnswered'

@@ -183,6 +183,7 @@ const homes: Record<keyof Tables, string> = {
   foster_placements: 'animals/fostering',
   foster_diary_entries: 'animals/fostering',
   foster_diary_photos: 'animals/fostering',
+  foster_hands: 'animals/fostering',
   foster_askers: 'animals/fostering',
   foster_requests: 'animals/fostering',
   foster_asks: 'animals/fostering',

@@ -88,6 +88,8 @@ function Tag({ pet }: { pet: PetCardData }) {
   const words = useText().pets;
   const language = useLanguage();
   switch (tagOf(pet)) {
+    case 'foster':
+      return <span className={`${styles.tag} ${styles.long}`}>{pet.foster}</span>;
     case 'reserved':
       return <span className={`${styles.tag} ${styles.event}`}>{pet.reserved?.tag}</span>;
     case 'event':

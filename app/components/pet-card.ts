@@ -20,6 +20,8 @@ export interface PetCardData
   eventOn?: string;
   /** Of one that a family has reserved, in words. */
   reserved?: { tag: string; share: string };
+  /** That it needs a foster home, in words. */
+  foster?: string;
 }
 
 /** What of a picture a card shows. */
@@ -42,14 +44,17 @@ export function tagOf({
   sterilized,
   eventOn,
   reserved,
-}: Pick<PetCardData, 'programme' | 'days' | 'sterilized' | 'eventOn' | 'reserved'>):
+  foster,
+}: Pick<PetCardData, 'programme' | 'days' | 'sterilized' | 'eventOn' | 'reserved' | 'foster'>):
   | 'care'
+  | 'foster'
   | 'reserved'
   | 'event'
   | 'long'
   | 'new'
   | 'sterilized'
   | undefined {
+  if (foster) return 'foster';
   if (programme === 'rehabilitation') return 'care';
   if (reserved) return 'reserved';
   if (eventOn) return 'event';

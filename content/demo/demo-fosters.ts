@@ -103,3 +103,9 @@ export const demoFosterRequest = {
   words:
     'Una gata adulta, ya esterilizada, que se recupera de una pata. Necesita dos semanas de cuarto tranquilo y una pastilla por la mañana. La llevamos hoy mismo.',
 } as const;
+
+/** Who looks for a foster home, and what the donor writes who offers theirs. */
+export const demoFosterHand = {
+  pet: 'miel',
+  words: 'Trabajo en casa y tengo un cuarto aparte. Puedo recibirla desde el sábado.',
+};

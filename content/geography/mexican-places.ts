@@ -37,7 +37,7 @@ Morelia|16|19.70|-101.18
 Reynosa|28|26.08|-98.29
 Tlaquepaque|14|20.64|-103.29
 Tlalpan|09|19.30|-99.16
-Tuxtla|07|16.76|-93.11
+Tuxtla Gutiérrez|07|16.76|-93.11
 Cuauhtémoc|09|19.45|-99.15
 Victoria de Durango|10|24.02|-104.66
 Toluca|15|19.29|-99.65
@@ -155,7 +155,7 @@ Los Reyes Acaquilpan|15|19.36|-98.98
 Ciudad Mante|28|22.74|-98.97
 Túxpam de Rodríguez Cano|30|20.96|-97.41
 Tlaxcala|29|19.32|-98.20
-Heróica Zitácuaro|16|19.44|-100.36
+Heroica Zitácuaro|16|19.44|-100.36
 Ocotlán|14|20.36|-102.77
 La Piedad|16|20.34|-102.03
 Ciudad Lerdo|10|25.54|-103.52

@@ -2,6 +2,18 @@ import type { Bilingual } from '../language.ts';
 
 /** Foster homes. */
 export const fosteringErrors = {
+  fosterNotWanted: {
+    es: 'Esta mascota ya no busca hogar temporal. ¡Gracias por pensar en ella!',
+    en: 'This pet no longer looks for a foster home. Thank you for thinking of it!',
+  },
+  fosterOwnPet: {
+    es: 'Es una mascota que cuidas tú: la mano la levanta alguien más.',
+    en: 'You look after this pet yourself: somebody else raises a hand.',
+  },
+  fosterOfferFirst: {
+    es: 'Primero cuéntanos cómo es tu hogar temporal; después levanta la mano.',
+    en: 'Tell us first what your foster home is like, then raise a hand.',
+  },
   fosterUntilPast: {
     es: 'Esa fecha ya pasó: elige hoy o un día posterior',
     en: 'That date has passed: choose today or a later day',

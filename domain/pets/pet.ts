@@ -88,6 +88,13 @@ export const petFields = {
   ),
   /** The day it came, where its keepers noted it; else that of its registration. */
   waitingSince: field('en_espera_desde', 'date', { es: 'Espera desde', en: 'Waiting since' }, set),
+  /** Said by who looks after it, on the page of its foster homes. */
+  needsFoster: field(
+    'busca_hogar_temporal',
+    'flag',
+    { es: 'Busca hogar temporal', en: 'Needs a foster home' },
+    set,
+  ),
   /** Its place in the order by turns, the smallest first; 0 until its first turn. */
   turn: field(
     null,

@@ -1,3 +1,4 @@
+import { handLimits } from '../fostering/foster-hand.ts';
 import { importLimits } from '../imports/import-kind.ts';
 import type { RetentionTerm } from './term.ts';
 /** Records of animals that name people, and foster homes. */
@@ -56,6 +57,16 @@ export const animalsTerms = {
     },
     after: { days: 90 },
     since: { es: 'que terminaron', en: 'they ended' },
+    action: 'delete',
+    inNotice: true,
+  },
+  fosterHands: {
+    what: {
+      es: 'Manos levantadas para recibir a una mascota',
+      en: 'Hands raised to foster a pet',
+    },
+    after: { days: handLimits.days },
+    since: { es: 'que se levantaron', en: 'they were raised' },
     action: 'delete',
     inNotice: true,
   },

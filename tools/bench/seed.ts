@@ -143,6 +143,7 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
     registered_on: addDays(today, -(index % 300)),
     waiting_since: addDays(today, -(index % 300)),
     turn: (index * 7919) % 100_000,
+    needs_foster: 0,
     notify_on: addDays(today, 15),
     expires_on: addDays(today, hidden === 8 ? -1 : 35),
     name: `Canela ${index}`,

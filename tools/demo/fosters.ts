@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoFosterRequest, demoFosters } from '#content/demo/demo-fosters.ts';
+import { demoFosterHand, demoFosterRequest, demoFosters } from '#content/demo/demo-fosters.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
@@ -28,6 +28,18 @@ export async function fillFosters(filling: Filling): Promise<void> {
   await fostering.requestConfirmation(rescuer.viewer);
   await fostering.confirmAsker({ viewer: staff, address: '' }, people.rescuer.id);
   await fostering.askHomes(rescuer, demoFosterRequest);
+  await raiseHands(filling);
+}
+
+/** One that looks for a home, for which the donor has raised a hand. */
+async function raiseHands({ context, people, petIds }: Filling): Promise<void> {
+  const { fostering } = context;
+  const petId = petIds.get(demoFosterHand.pet);
+  if (petId === undefined) return;
+  const staff = { viewer: viewerOf(people.administrator), address: '' };
+  await fostering.setFosterWanted(staff, petId, true);
+  const donor = { viewer: viewerOf(people.donor), address: '' };
+  await fostering.raiseHand(donor, petId, { words: demoFosterHand.words });
 }
 
 async function personOf(

@@ -284,6 +284,8 @@ export const en: typeof es = {
       'foster.placementChanged': 'Foster stay changed',
       'foster.placementEnded': 'Foster stay ended',
       'foster.photoDecided': 'Photo of a diary looked at',
+      'foster.wanted': 'Foster home wanted',
+      'foster.handRaised': 'Hand raised for a pet',
       'foster.asked': 'Foster homes asked',
       'foster.askerConfirmed': 'Allowed to ask foster homes',
       'foster.askCancelled': 'Request to foster homes cancelled',

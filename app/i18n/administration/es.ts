@@ -287,6 +287,8 @@ export const es = {
       'foster.placementChanged': 'Estancia en hogar temporal cambiada',
       'foster.placementEnded': 'Estancia en hogar temporal terminada',
       'foster.photoDecided': 'Foto de un diario vista',
+      'foster.wanted': 'Busca hogar temporal',
+      'foster.handRaised': 'Mano levantada para una mascota',
       'foster.asked': 'Pregunta a hogares temporales',
       'foster.askerConfirmed': 'Permiso para preguntar a hogares',
       'foster.askCancelled': 'Pregunta a hogares cancelada',

@@ -147,6 +147,8 @@ export const logSentences: LogSentences = {
   'foster.placementChanged': () => '{actor} cambió la estancia de {pet} en su hogar temporal',
   'foster.placementEnded': () => '{actor} terminó la estancia de {pet} en su hogar temporal',
   'foster.photoDecided': () => '{actor} decidió sobre una foto del diario de {pet}',
+  'foster.wanted': () => '{actor} dijo si {pet} busca hogar temporal',
+  'foster.handRaised': () => '{actor} levantó la mano para recibir a {pet}',
   'foster.asked': () => '{actor} preguntó a los hogares temporales',
   'foster.askerConfirmed': () =>
     '{actor} confirmó que {person} puede preguntar a los hogares temporales',

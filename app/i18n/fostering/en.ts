@@ -109,6 +109,29 @@ export const en: FosteringText = {
     all: 'See my pets in foster homes',
     ask: 'Ask the homes',
   },
+  wanted: {
+    title: 'Look for a foster home',
+    on: 'Its page says that it needs a foster home. Whoever has one can raise a hand.',
+    off: 'If you ask for it, its page will say that it needs a foster home.',
+    start: 'Say that it needs a foster home',
+    stop: 'No longer needed',
+    hands: 'Hands raised',
+    none: 'Nobody yet. We email you as soon as somebody raises a hand.',
+    since: (date) => `Since ${date}`,
+  },
+  hand: {
+    title: (pet) => `Raise a hand for ${pet}`,
+    lead: (pet) =>
+      `We send your name, city, phone and email to whoever looks after ${pet}, who gets in touch with you. It commits you to nothing.`,
+    words: 'Anything they should know? (optional)',
+    raise: 'Raise a hand',
+    raised: (pet) => `We told whoever looks after ${pet}. Thank you!`,
+    lower: 'Take it back',
+    notWanted: (pet) =>
+      `${pet} no longer needs a foster home. Thank you for wanting to take somebody in!`,
+    offerFirst: (pet) =>
+      `First tell us below what your foster home is like. As soon as you save it, you can raise a hand for ${pet}.`,
+  },
   animal: {
     title: (name) => `${name}, in your home`,
     pageTitle: 'An animal in your home',

@@ -142,6 +142,29 @@ export const es = {
     all: 'Ver mis mascotas en hogares',
     ask: 'Preguntar a los hogares',
   },
+  wanted: {
+    title: 'Buscar hogar temporal',
+    on: 'Su ficha dice que busca hogar temporal. Quien tenga uno puede levantar la mano.',
+    off: 'Si lo pides, su ficha dirá que busca hogar temporal.',
+    start: 'Decir que busca hogar temporal',
+    stop: 'Ya no busca',
+    hands: 'Manos levantadas',
+    none: 'Todavía nadie. Te avisamos por correo en cuanto alguien levante la mano.',
+    since: (date: string) => `Desde el ${date}`,
+  },
+  hand: {
+    title: (pet: string) => `Levanta la mano por ${pet}`,
+    lead: (pet: string) =>
+      `Le mandamos tu nombre, ciudad, teléfono y correo a quien cuida a ${pet}, y se pone en contacto contigo. No te compromete a nada.`,
+    words: '¿Algo que deba saber? (opcional)',
+    raise: 'Levantar la mano',
+    raised: (pet: string) => `Ya le avisamos a quien cuida a ${pet}. ¡Gracias!`,
+    lower: 'Bajar la mano',
+    notWanted: (pet: string) =>
+      `${pet} ya no busca hogar temporal. ¡Gracias por pensar en recibir a alguien!`,
+    offerFirst: (pet: string) =>
+      `Primero cuéntanos abajo cómo es tu hogar temporal. En cuanto lo guardes, podrás levantar la mano por ${pet}.`,
+  },
   animal: {
     title: (name: string) => `${name}, en tu hogar`,
     pageTitle: 'Un animal en tu hogar',

@@ -7,6 +7,7 @@ import styles from './Fostering.module.css';
 import { Guests } from './Guests.tsx';
 import { OwnHome } from './OwnHome.tsx';
 import { PendingRequests } from './PendingRequests.tsx';
+import { RaiseHand } from './RaiseHand.tsx';
 
 /** The home that somebody offers, and the animals that are there. */
 export default function MyFosterHomePage() {
@@ -21,6 +22,7 @@ export default function MyFosterHomePage() {
               <h1>{text.title}</h1>
               <p className={styles.lead}>{text.lead}</p>
             </header>
+            <RaiseHand />
             <PendingRequests />
             <Guests />
             <OwnHome />

@@ -23,6 +23,7 @@ import { ChangeStayDialog } from './ChangeStayDialog.tsx';
 import { Diary } from './Diary.tsx';
 import { EndStayDialog } from './EndStayDialog.tsx';
 import styles from './Fostering.module.css';
+import { FosterWanted } from './FosterWanted.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
@@ -106,6 +107,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
           </>
         )}
       </section>
+      <FosterWanted petId={petId} />
       {data.stays.length > 0 && <Diary petId={petId} petName={data.pet.name} side="people" />}
       <section className={frame.part} aria-labelledby="past">
         <h2 id="past">{text.past}</h2>

@@ -160,6 +160,7 @@ import { reviseMonthly } from './0290-revise-monthly.ts';
 import { createRescueReports } from './0280-rescue-reports.ts';
 import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
+import { createFosterHands } from './0287-foster-hands.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -328,6 +329,7 @@ const inOrder = {
   createRescueReports,
   orderPetsByTurns,
   countPetViews,
+  createFosterHands,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -12,6 +12,18 @@ export interface FosteringTables {
   foster_requests: FosterRequestsTable;
   foster_asks: FosterAsksTable;
   foster_askers: FosterAskersTable;
+  foster_hands: FosterHandsTable;
+}
+
+/** Somebody who offers their home to one pet. */
+interface FosterHandsTable {
+  id: string;
+  pet_id: string;
+  account_id: string;
+  /** Instant. */
+  created_at: string;
+  /** May be empty. */
+  words: string;
 }
 
 /** One of an account at most. */

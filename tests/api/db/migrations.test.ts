@@ -185,6 +185,7 @@ const everReleased = [
   'createRescueReports',
   'orderPetsByTurns',
   'countPetViews',
+  'createFosterHands',
 ];
 
 const log = pino({ level: 'silent' });

@@ -85,6 +85,7 @@ export async function addPet(
     media_count: pictures.length,
     waiting_since: columns.registered_on ?? '2026-11-01',
     turn: 0,
+    needs_foster: 0 as const,
     ...columns,
   };
   const needs = JSON.parse(described.needs_json) as string[];

@@ -67,6 +67,7 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         eliminado: false,
         fecha_creado: '2026-11-01',
         en_espera_desde: '2026-11-01',
+        busca_hogar_temporal: false,
         especie: 'gato',
         raza: 'mestizo',
         sexo: 'hembra',

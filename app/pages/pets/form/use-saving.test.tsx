@@ -40,6 +40,7 @@ const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
     eliminado: false,
     fecha_creado: '2026-11-20',
     en_espera_desde: '2026-11-20',
+    busca_hogar_temporal: false,
     fecha_eliminado: null,
     fecha_notificacion: '2026-12-05',
     fecha_expiracion: '2026-12-25',

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router';
+import { longDate } from '#app/components/long-date.ts';
 import { shownPicture, writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { crumbData } from '#app/components/text-page/crumbs.ts';
 import { en } from '#app/i18n/en/index.ts';
 import { es } from '#app/i18n/es/index.ts';
+import { fosterWanted } from '#app/i18n/foster-wanted.ts';
 import { characterFacts } from '#app/i18n/pet-character.ts';
 import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
@@ -15,7 +17,9 @@ import { petHeadline as inSpanish } from '#content/pets/es.ts';
 import { newHomePhotoPath } from '#domain/adoption/new-home-photo.ts';
 import { dateIn } from '#domain/clock.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
+import type { AdoptionEvent } from '#domain/events/event.ts';
 import { placeName } from '#domain/events/event-words.ts';
+import { handAddress } from '#domain/fostering/hand-address.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { knownNeedIn } from '#domain/pets/known-needs.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
@@ -94,12 +98,37 @@ export async function loader({ params, context }: LoaderArgs) {
           }),
         })),
     },
+    notices: noticesOf(pet, event, language),
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
-    event: event && { id: event.id, date: event.date, place: placeName(event) },
     sharing: petSharing(pet, language),
     favorites: pathFor('favorites', language),
     similar: await similarTo(pet),
   };
+}
+
+/** What a visitor can do for it beside adopting. */
+function noticesOf(
+  pet: PublicPet,
+  event: Pick<AdoptionEvent, 'id' | 'date' | 'address'> | undefined,
+  language: Language,
+) {
+  const { visit } = { es, en }[language].pets.atEvent;
+  const { lead, offer } = fosterWanted[language];
+  return [
+    ...(event
+      ? [
+          {
+            to: pathFor('adoptionEvent', language, { id: event.id }),
+            icon: 'calendar' as const,
+            lead: visit(pet.name, longDate(event.date, locale[language])),
+            text: placeName(event),
+          },
+        ]
+      : []),
+    ...(pet.needsFoster
+      ? [{ to: handAddress(language, pet.id), icon: 'paw' as const, lead, text: offer(pet.sex) }]
+      : []),
+  ];
 }
 
 /** The title of the page, and what search engines are told of it: no browser needs what makes it. */

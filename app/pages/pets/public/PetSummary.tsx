@@ -5,7 +5,6 @@ import { writtenLanguage } from '#app/components/pet-card.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
 import { NextStep } from './NextStep.tsx';
 import type { loader } from './PetPage.loader.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 /** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
 export function PetSummary({ shown, path, isOwn }: Props) {
-  const { programme, pet, written, needs, days, group, event, reserved, sharing } = shown;
+  const { programme, pet, written, needs, days, group, notices, reserved, sharing } = shown;
   const { pets: words } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -53,16 +52,16 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           </span>
         </p>
       )}
-      {event && (
-        <Link className={styles.event} to={pathFor('adoptionEvent', language, { id: event.id })}>
-          <Icon name="calendar" />
+      {notices.map(({ to, icon, lead, text }) => (
+        <Link key={to} className={styles.event} to={to}>
+          <Icon name={icon} />
           <span>
-            <strong>{words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}</strong>
+            <strong>{lead}</strong>
             <br />
-            {event.place}
+            {text}
           </span>
         </Link>
-      )}
+      ))}
       <p className={styles.personality} lang={writtenLanguage(language)}>
         {pet.personality}
       </p>

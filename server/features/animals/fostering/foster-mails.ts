@@ -6,6 +6,7 @@ import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { TreatedPet } from '../pets/core/pet-references.ts';
+import { handRaised } from './hand-raised-mail.ts';
 import { homeChosen } from './home-chosen-mail.ts';
 import { requestClosed } from './request-closed-mail.ts';
 import { requestSolved } from './request-solved-mail.ts';
@@ -20,7 +21,7 @@ export function createFosterMails({
   accounts,
 }: {
   mail: MailService;
-  accounts: Pick<AccountsService, 'contactsOf'>;
+  accounts: Pick<AccountsService, 'contactsOf' | 'holdersOf'>;
 }) {
   async function reached(tx: Tx, accountId: string) {
     const contact = (await accounts.contactsOf([accountId], tx.query)).get(accountId);
@@ -53,6 +54,37 @@ export function createFosterMails({
           owner: owner && { name: owner.name, email: owner.email },
         },
       });
+    },
+
+    /** To whoever looks after the pet; of one without an owner to whoever manages homes. */
+    async notifyHand(
+      tx: Tx,
+      { pet, home, words }: { pet: TreatedPet; home: FosterHome; words: string },
+    ): Promise<void> {
+      const person = await reached(tx, home.accountId);
+      if (!person) return;
+      const keepers =
+        pet.ownerId === null
+          ? (await accounts.holdersOf('fosters.manage', tx.query)).map(({ id }) => id).slice(0, 5)
+          : [pet.ownerId];
+      const { name, email, phone } = person;
+      for (const keeperId of keepers) {
+        const keeper = await reached(tx, keeperId);
+        if (!keeper) continue;
+        await mail.enqueue(tx, {
+          template: handRaised,
+          about: `hands ${pet.id}`,
+          to: keeper.email,
+          language: keeper.language,
+          data: {
+            name: salutation(keeper.name),
+            pet: pet.name,
+            petId: pet.id,
+            words,
+            home: { name, city: home.city, email, phone },
+          },
+        });
+      }
     },
 
     /** To whoever asked and to the home that said yes: each how to reach the other. Nobody where an account is gone. */

@@ -9,6 +9,7 @@ import { deleteAsker, findAsker } from './askers.repository.ts';
 import { findAsksOfHome } from './asks.repository.ts';
 import { deleteDiaryEntries, findEntriesBy, forgetDecider } from './diary.repository.ts';
 import { deleteHomes, findHomeOf } from './foster-homes.repository.ts';
+import { deleteHandsOf, findHandsOf } from './hands.repository.ts';
 import { findCurrent, findPlacementsOfHome, forgetNotesOfHome } from './placements.repository.ts';
 import { deleteRequestsBy, findRequestsBy } from './requests.repository.ts';
 
@@ -49,6 +50,28 @@ async function hasGuests(query: Tx['query'], accountId: string): Promise<boolean
   const home = await findHomeOf(query, accountId);
   return home !== undefined && (await findCurrent(query, { homeIds: [home.id] })).length > 0;
 }
+
+/** The pets that they offered their home to. */
+export const handsPersonalData = ({ query }: Database): PersonalData => ({
+  key: 'fosterHands',
+  title: { es: 'Mascotas por las que levantaste la mano', en: 'Pets that you raised a hand for' },
+  labels: {
+    pet: { es: 'Mascota', en: 'Pet' },
+    words: { es: 'Texto', en: 'Text' },
+    createdAt: { es: 'Fecha', en: 'Date' },
+  },
+  async find({ id }) {
+    const hands = await findHandsOf(query, id);
+    const ids = hands.map(({ petId }) => petId);
+    const pets = await petReferences.find(query, ids);
+    return hands.map(({ petId, words, createdAt }) => ({
+      pet: pets.find((one) => one.id === petId)?.name ?? '',
+      words,
+      createdAt,
+    }));
+  },
+  erase: (tx, { id }) => deleteHandsOf(tx, id),
+});
 
 /** Which animals were there. That they were somewhere stays with the pet, without saying where. */
 export const staysPersonalData = ({ query }: Database): PersonalData => ({

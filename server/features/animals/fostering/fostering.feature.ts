@@ -12,6 +12,7 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { careAccesses } from '../care/care-access.ts';
 import { petListeners } from '../pets/core/pet-listener.ts';
+import type { PetMarks } from '../pets/core/pet-marks.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { timelineSources } from '../timeline/timeline-source.ts';
 import { createFosterAsking } from './ask-homes.ts';
@@ -31,11 +32,14 @@ import {
   askerPersonalData,
   diaryPersonalData,
   diaryPhotosPersonalData,
+  handsPersonalData,
   homePersonalData,
   requestsPersonalData,
   staysPersonalData,
 } from './fostering-personal-data.ts';
 import { fosteringTimeline } from './fostering-timeline.ts';
+import { handRaised } from './hand-raised-mail.ts';
+import { deleteHands, expiringHands } from './hands.repository.ts';
 import { homeAsked } from './home-asked-mail.ts';
 import { homeChosen } from './home-chosen-mail.ts';
 import { onPetChanged } from './on-pet-changed.ts';
@@ -50,7 +54,8 @@ interface Dependencies {
   limits: RateLimits;
   audit: AuditService;
   mail: MailService;
-  accounts: Pick<AccountsService, 'contactsOf' | 'isActive' | 'isSuspended'>;
+  accounts: Pick<AccountsService, 'contactsOf' | 'isActive' | 'isSuspended' | 'holdersOf'>;
+  petMarks: PetMarks;
   privatePhotos: PrivatePhotos;
   petUploads: Pick<PetUploads, 'addMedia'>;
 }
@@ -68,10 +73,19 @@ export function fosteringFeature(
     jobs: asking.jobs,
     contributes: [
       petUses(findPlacedPets),
-      mailTemplates(stayStarted, stayEnded, homeAsked, homeChosen, requestSolved, requestClosed),
+      mailTemplates(
+        handRaised,
+        stayStarted,
+        stayEnded,
+        homeAsked,
+        homeChosen,
+        requestSolved,
+        requestClosed,
+      ),
       personalData(
         staysPersonalData(given.database),
         homePersonalData(given.database),
+        handsPersonalData(given.database),
         diaryPersonalData(given),
         diaryPhotosPersonalData(given),
         requestsPersonalData(given.database),
@@ -91,6 +105,7 @@ export function fosteringFeature(
           await given.privatePhotos.remove(tx, 'fosterDiary', ids);
           await deleteDiaryEntries(tx, ids);
         }),
+        retentionOf('fosterHands', expiringHands, deleteHands),
         retentionOf('fosterHomes', expiringHomes, deleteHomes),
         retentionOf('fosterRequests', expiringRequests, deleteRequests),
         retentionOf('fosterStays', expiringPlacements, forgetHomes),

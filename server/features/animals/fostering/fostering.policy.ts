@@ -6,6 +6,7 @@ import type { FosterHome } from '#domain/fostering/foster-home.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { findHomesThatAgreed } from './asks.repository.ts';
+import { findHomesWithHands } from './hands.repository.ts';
 import { findHomeIdsUsedBy } from './placements.repository.ts';
 
 /**
@@ -25,12 +26,14 @@ export async function requirePetPeople(
 }
 
 /**
- * The homes that an owner knows: where a pet of theirs is or was, and those that were the first to say yes to them.
+ * The homes that an owner knows: where a pet of theirs is or was, those that were the first to say yes to them, and those that
+ * raised a hand for a pet of theirs.
  * @returns their ids
  */
 export async function homesKnownTo(query: Tx['query'], accountId: string): Promise<string[]> {
   const used = await findHomeIdsUsedBy(query, accountId);
-  return [...new Set([...used, ...(await findHomesThatAgreed(query, accountId))])];
+  const agreed = await findHomesThatAgreed(query, accountId);
+  return [...new Set([...used, ...agreed, ...(await findHomesWithHands(query, accountId))])];
 }
 
 /**

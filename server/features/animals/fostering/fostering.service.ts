@@ -6,6 +6,14 @@ import { type DecisionParts, decidePhoto, waitingPhotos } from './decide-photos.
 import * as finding from './find-homes.ts';
 import * as offering from './offer-home.ts';
 import { changeStay, endStay, placePet } from './place-pets.ts';
+import {
+  type HandParts,
+  handsFor,
+  lowerHand,
+  ownHand,
+  raiseHand,
+  setFosterWanted,
+} from './raise-hand.ts';
 import * as reading from './read-stays.ts';
 import {
   askHomes,
@@ -19,7 +27,7 @@ import * as writing from './write-diary.ts';
 export type FosteringService = ReturnType<typeof createFosteringService>;
 
 /** Homes where people look after animals for a time. */
-export const createFosteringService = (parts: DecisionParts & AnswerParts) =>
+export const createFosteringService = (parts: DecisionParts & AnswerParts & HandParts) =>
   bindUseCases(
     parts,
     offering,
@@ -29,6 +37,7 @@ export const createFosteringService = (parts: DecisionParts & AnswerParts) =>
     answering,
     { askHomes, cancelRequest, countFitting, listRequests, reopenRequest },
     { askerState, confirmAsker, requestConfirmation, waitingAskers },
+    { setFosterWanted, raiseHand, lowerHand, handsFor, ownHand },
     { placePet, changeStay, endStay },
     { decidePhoto, waitingPhotos },
   );

@@ -21,6 +21,7 @@ import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { findHome, lockHome } from './foster-homes.repository.ts';
 import { mayUseHome, requirePetPeople } from './fostering.policy.ts';
 import type { FosteringParts } from './fostering-parts.ts';
+import { deleteHandsFor } from './hands.repository.ts';
 import {
   endPlacement,
   findCurrent,
@@ -29,6 +30,7 @@ import {
   insertPlacement,
   updatePlan,
 } from './placements.repository.ts';
+import type { HandParts } from './raise-hand.ts';
 
 interface Wanted {
   petId: string;
@@ -47,7 +49,7 @@ const cared: readonly PetStatus[] = ['adoption', 'rehabilitation', 'paused', 're
  * adopted, died or was deleted; the home is not open, or full, or for another species, and nobody said that this is agreed
  */
 export async function placePet(
-  parts: FosteringParts,
+  parts: HandParts,
   actor: Actor,
   { petId, homeId, isAgreed }: Wanted,
   request: unknown,
@@ -70,6 +72,8 @@ export async function placePet(
     const createdAt = parts.clock.now().toISOString();
     const placement: FosterPlacement = { ...input, id, homeId, petId, ...ends, createdAt };
     if (!(await insertPlacement(tx, placement))) throw conflict('fosterElsewhere');
+    await parts.petMarks.needsFoster(tx, petId, false);
+    await deleteHandsFor(tx, petId);
     await recordPlacement(parts, tx, actor, 'foster.placed', home, petId);
     await parts.mails.notifyStarted(tx, home, pet, placement);
     await recordCreation?.(tx, id);

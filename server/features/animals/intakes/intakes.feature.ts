@@ -9,7 +9,7 @@ import { intakesTimeline } from './intakes-timeline.ts';
 
 /** How animals came. */
 export const intakesFeature = (
-  given: Base & Pick<IntakeParts, 'limits' | 'audit' | 'petWaiting'>,
+  given: Base & Pick<IntakeParts, 'limits' | 'audit' | 'petMarks'>,
 ): Feature<{ intakes: IntakesService }> => ({
   services: {
     intakes: createIntakes({ ...given, today: todayIn(given.timezone, given.clock) }),

@@ -7,15 +7,15 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { PetMarks } from '../pets/core/pet-marks.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import type { PetWaiting } from '../pets/core/pet-waiting.ts';
 import { requireKeeper } from './intakes.policy.ts';
 import { findIntakeOf, putIntake } from './intakes.repository.ts';
 
 export interface IntakeParts extends Pick<Base, 'database' | 'clock'> {
   limits: RateLimits;
   audit: AuditService;
-  petWaiting: PetWaiting;
+  petMarks: PetMarks;
   /** YYYY-MM-DD, of the site. */
   today: () => string;
 }
@@ -36,7 +36,7 @@ async function find(
 
 /** In the place of what was noted before. @throws AppError unauthenticated, notFound, tooManyRequests, invalid */
 async function note(
-  { database, clock, limits, audit, petWaiting, today }: IntakeParts,
+  { database, clock, limits, audit, petMarks, today }: IntakeParts,
   { viewer, address }: Actor,
   petId: string,
   requested: unknown,
@@ -49,7 +49,7 @@ async function note(
     await petReferences.lock(tx, petId);
     const { actorId, pet } = await requireKeeper(tx.query, viewer, petId);
     await putIntake(tx, petId, intake, clock.now().toISOString());
-    await petWaiting.since(tx, petId, intake.cameOn);
+    await petMarks.waitingSince(tx, petId, intake.cameOn);
     await audit.record(tx, {
       ...{ action: 'pet.intakeNoted', actorId, subjectId: pet.ownerId, address },
       details: { petId },

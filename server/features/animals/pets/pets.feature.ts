@@ -24,12 +24,12 @@ import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { petListeners } from './core/pet-listener.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
+import { createPetMarks, type PetMarks } from './core/pet-marks.ts';
 import { findShownMedia } from './core/pet-media.repository.ts';
 import { createPetPlaces, type PetPlacesService } from './core/pet-places.service.ts';
 import { isAnyPet } from './core/pet-references.repository.ts';
 import { petTimeline } from './core/pet-timeline.ts';
 import { petUses } from './core/pet-use.ts';
-import { createPetWaiting, type PetWaiting } from './core/pet-waiting.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
@@ -51,7 +51,7 @@ interface PetServices {
   petManagement: PetManagement;
   petAdoption: PetAdoption;
   petCare: PetCare;
-  petWaiting: PetWaiting;
+  petMarks: PetMarks;
   petUploads: PetUploads;
   petExport: PetExport;
   petReminders: PetReminders;
@@ -89,7 +89,7 @@ export function petsFeature(given: Base & Dependencies): Feature<PetServices> {
       petManagement: management,
       petAdoption: createPetAdoption({ ...given, ...changes, today }),
       petCare: createPetCare({ ...given, ...changes }),
-      petWaiting: createPetWaiting(given),
+      petMarks: createPetMarks(given),
       petUploads: createPetUploads({ ...given, ...listeners }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),

@@ -103,6 +103,8 @@ const policies = {
   careBooklet: { points: 60, duration: 600, portion: 6 },
   /** Pictures and posters to hand on that are drawn for an address. */
   sharedFile: { points: 30, duration: 3_600, portion: 3 },
+  /** Pets for which somebody offers their home: each is a mail to a rescuer. */
+  fosterHand: { points: 6, duration: 86_400 },
   /** Pages of pets that browsers of an address say to have seen. */
   petView: { points: 120, duration: 3_600, portion: 12 },
   /** Pages of pets as data, which other sites show, from an address. */

@@ -1,6 +1,7 @@
 import { diario } from './diario.ts';
 import { estanciasDeHogares } from './estancias.ts';
 import { lista } from './lista.ts';
+import { manosLevantadas } from './manos.ts';
 import { oferta } from './oferta.ts';
 import { permisosDePreguntar } from './permisos.ts';
 import { preguntasAHogares } from './preguntas.ts';
@@ -10,6 +11,7 @@ export const hogares = [
   ...oferta,
   ...lista,
   ...estanciasDeHogares,
+  ...manosLevantadas,
   ...diario,
   ...permisosDePreguntar,
   ...preguntasAHogares,

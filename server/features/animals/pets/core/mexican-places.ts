@@ -1,8 +1,8 @@
 import { mexicanPlaces } from '#content/geography/mexican-places.ts';
+import { postalPlaces } from '#content/geography/postal-places.ts';
 import { federalStates } from '#domain/federal-states.ts';
-import { placeOfPostalCode } from '#domain/pets/postal-places.ts';
 import { placeAliases } from '#domain/pets/search/search-places.ts';
-import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import { findStateOfPostalCode, isPostalCode } from '#domain/postal-codes.ts';
 import { foldText } from '#domain/text.ts';
 
 export interface Point {
@@ -38,11 +38,14 @@ function readPlaces() {
   for (const place of all) add(foldText(place.name), place);
   // "Oaxaca" of "Oaxaca de Juárez"; what is called so in full stands before.
   for (const place of all) {
-    const short = foldText(place.name).replace(/^ciudad (?=\w{4})| (de|del|de los) .*$/g, '');
+    const short = shortOf(place.name);
     if (short !== foldText(place.name)) add(short, place);
   }
   return { all, byName, middles: middlesOf(all) };
 }
+
+const shortOf = (name: string) =>
+  foldText(name).replace(/^(heroica )?(ciudad (de )?)?(?=\w{4})| (de|del|de los) .*$/g, '');
 
 /** Of each state the middle of its bigger places. */
 function middlesOf(all: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace> {
@@ -65,6 +68,14 @@ export const placeNamed = (name: string, federalState?: string): KnownPlace | un
 export const middleOf = (federalState: string): KnownPlace | undefined =>
   places().middles.get(federalState);
 
+/** Undefined for what is no code, and for one of which only the state is known. */
+function placeOfPostalCode(text: string): string | undefined {
+  if (!isPostalCode(text)) return undefined;
+  const prefixes = [4, 3, 2].map((length) => text.slice(0, length));
+  const known = prefixes.find((prefix) => postalPlaces[prefix] !== undefined);
+  return known && postalPlaces[known];
+}
+
 /** The place that somebody typed: its name, alone or with its state, one of a state, or a postal code. */
 export function findPlace(text: string): KnownPlace | undefined {
   const folded = foldText(text);
@@ -73,14 +84,19 @@ export function findPlace(text: string): KnownPlace | undefined {
   const byCode = findStateOfPostalCode(folded);
   if (byCode) return middleOf(byCode);
   const [name = '', state] = folded.split(/\s*,\s*/);
-  const [, meant] = placeAliases.find(([alias]) => alias === name) ?? [];
-  const ofState = state && federalStates.find(({ value }) => foldText(value) === state)?.value;
-  const named = (ofState && placeNamed(name, ofState)) || placeNamed(meant ?? name);
-  if (named) return named;
-  const stateName = foldText(meant ?? name);
-  const found = federalStates.find(({ value }) => foldText(value) === stateName);
-  return found && middleOf(found.value);
+  const [, meant = name] = placeAliases.find(([alias]) => alias === name) ?? [];
+  const ofState = stateNamed(state);
+  if (ofState) return named(meant, ofState) ?? middleOf(ofState);
+  const isState = stateNamed(meant);
+  return isState ? (named(meant, isState) ?? middleOf(isState)) : named(meant);
 }
+
+const stateNamed = (text: string | undefined) =>
+  text ? federalStates.find(({ value }) => foldText(value) === foldText(text))?.value : undefined;
+
+/** "Ciudad Juárez" as well as "Juárez", "Oaxaca de Juárez" as well as "Oaxaca". */
+const named = (name: string, federalState?: string) =>
+  placeNamed(name, federalState) ?? placeNamed(shortOf(name), federalState);
 
 /** Kilometers as the crow flies. */
 export function distanceBetween(one: Point, other: Point): number {

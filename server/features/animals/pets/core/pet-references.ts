@@ -22,6 +22,7 @@ import {
   findFront,
   findOfKind,
   findShownIds,
+  needsFoster,
   setTurns,
 } from './pet-turns.repository.ts';
 import { findTreated, idsOfOwner, standingIds } from './treated-pets.repository.ts';
@@ -69,6 +70,7 @@ export const petReferences = {
   turns: { countShown, findFront, setTurns, fillWaitingSince },
   ofKind: findOfKind,
   shownIds: findShownIds,
+  needsFoster,
   /** Nobody else changes the pet until the end of the transaction. */
   lock: lockReference,
   setFolder,

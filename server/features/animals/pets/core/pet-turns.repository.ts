@@ -93,6 +93,16 @@ export async function findShownIds(
   return rows.map(({ id }) => id);
 }
 
+/** Whether it looks for a foster home. */
+export async function needsFoster(query: Query, id: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('pets')
+    .select('needs_foster')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.needs_foster === 1;
+}
+
 /** Pets that a process of the version before has registered while this one was starting. */
 export async function fillWaitingSince({ query }: Tx): Promise<void> {
   await query

@@ -72,6 +72,7 @@ export async function insertPet(
       registered_on: record.registeredOn,
       waiting_since: record.registeredOn,
       turn: 0,
+      needs_foster: 0,
       deleted_at: null,
       folder_id: null,
       group_id: null,
@@ -125,6 +126,17 @@ export async function setWaitingSince({ query }: Tx, id: string, day: string): P
     .set({ waiting_since: day })
     .where('id', '=', id)
     .where('waiting_since', '<>', day)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether it was otherwise before */
+export async function setNeedsFoster({ query }: Tx, id: string, needs: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('pets')
+    .set({ needs_foster: needs ? 1 : 0 })
+    .where('id', '=', id)
+    .where('needs_foster', '=', needs ? 0 : 1)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
