@@ -156,11 +156,11 @@ import { createWishes } from './0275-wishes.ts';
 import { markTestDonations } from './0276-test-donations.ts';
 import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
-import { reviseMonthly } from './0290-revise-monthly.ts';
 import { createRescueReports } from './0280-rescue-reports.ts';
 import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
+import { reviseMonthly } from './0290-revise-monthly.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
