@@ -54,7 +54,7 @@ export const petList: PetListText = {
     unknown: (place) =>
       `We do not know “${place}”. Write a bigger city, its state or a postal code.`,
   },
-  tellMe: 'Tell me when more like these arrive',
+  tellMe: 'Tell me of new ones',
   favorites: 'My favorites',
   empty: {
     title: 'There are no pets',

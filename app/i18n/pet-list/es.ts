@@ -63,7 +63,7 @@ export const petList = {
     unknown: (place: string) =>
       `No conocemos «${place}». Escribe una ciudad más grande, su estado o un código postal.`,
   },
-  tellMe: 'Avísame cuando lleguen más así',
+  tellMe: 'Avísame si llegan más',
   favorites: 'Mis favoritos',
   empty: {
     title: 'No hay mascotas',

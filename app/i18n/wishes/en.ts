@@ -35,7 +35,7 @@ export const en: WishesText = {
     description: 'Of which new pets you want us to tell you by email.',
     lead: 'We write once a day at most, and only when there are new pets like those you look for.',
     empty: 'You have no alerts',
-    emptyText: 'Filter the list of pets and tap “Tell me when more like these arrive”.',
+    emptyText: 'Filter the list of pets and tap “Tell me of new ones”.',
     see: 'See pets',
     gone: 'There are no alerts here any more',
     goneText: 'They have ended, or are no longer valid. You can ask for others whenever you like.',

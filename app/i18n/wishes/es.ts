@@ -34,7 +34,7 @@ export const es = {
     description: 'De qué mascotas nuevas quieres que te avisemos por correo.',
     lead: 'Te escribimos a lo más una vez al día, y solo si hay mascotas nuevas como las que buscas.',
     empty: 'No tienes avisos',
-    emptyText: 'Filtra la lista de mascotas y toca «Avísame cuando lleguen más así».',
+    emptyText: 'Filtra la lista de mascotas y toca «Avísame si llegan más».',
     see: 'Ver mascotas',
     gone: 'Aquí ya no hay avisos',
     goneText: 'Terminaron o ya no valen. Puedes pedir otros cuando quieras.',
