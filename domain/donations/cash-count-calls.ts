@@ -51,7 +51,7 @@ export const countCash = creation('donaciones:contar_efectivo', {
   gives: object({ id }),
   errors: {
     404: ['notFound'],
-    409: ['chargeNotDue', 'feeAboveCosts'],
+    409: ['chargeNotDue', 'chargeDisputed', 'feeAboveCosts'],
     422: ['cashNothing'],
   },
 });
@@ -98,7 +98,14 @@ export const confirmCash = creation('donaciones:confirmar_conteo', {
   gives: object({ id, donationId: wire('donativo_id', id), number: wire('folio', text) }),
   errors: {
     404: ['notFound'],
-    409: ['cashCountedBySame', 'cashOtherTotal', 'cashCountOver', 'chargeNotDue', 'feeAboveCosts'],
+    409: [
+      'cashCountedBySame',
+      'cashOtherTotal',
+      'cashCountOver',
+      'chargeNotDue',
+      'chargeDisputed',
+      'feeAboveCosts',
+    ],
   },
 });
 

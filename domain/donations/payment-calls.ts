@@ -41,7 +41,7 @@ export const beginCardPayment = creation('donaciones:crear_stripe_payment', {
   errors: {
     402: cardDeclines,
     404: ['notFound'],
-    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay'],
+    409: ['chargeNotDue', 'chargeDisputed', 'feeAboveCosts', 'donationUnderWay'],
     422: refused,
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],
@@ -90,7 +90,13 @@ export const beginVoucherPayment = creation('donaciones:crear_oxxo_pay', {
   errors: {
     402: cardDeclines,
     404: ['notFound'],
-    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay', 'tooManyOpenVouchers'],
+    409: [
+      'chargeNotDue',
+      'chargeDisputed',
+      'feeAboveCosts',
+      'donationUnderWay',
+      'tooManyOpenVouchers',
+    ],
     422: [
       ...refused,
       'voucherRefused',
@@ -116,7 +122,7 @@ export const beginWalletPayment = creation('donaciones:crear_paypal_order', {
   errors: {
     402: walletDeclines,
     404: ['notFound'],
-    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay'],
+    409: ['chargeNotDue', 'chargeDisputed', 'feeAboveCosts', 'donationUnderWay'],
     422: refused,
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],

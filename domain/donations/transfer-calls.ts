@@ -20,7 +20,13 @@ export const beginTransfer = creation('donaciones:crear_spei', {
   }),
   errors: {
     404: ['notFound'],
-    409: ['chargeNotDue', 'feeAboveCosts', 'donationUnderWay', 'tooManyOpenTransfers'],
+    409: [
+      'chargeNotDue',
+      'chargeDisputed',
+      'feeAboveCosts',
+      'donationUnderWay',
+      'tooManyOpenTransfers',
+    ],
     422: [...notAdmitted, 'transferRefused'],
     500: ['categoriesMissing'],
     503: ['providerUnavailable'],

@@ -42,6 +42,10 @@ export const chargeErrors = {
     es: 'Esto ya no se puede cambiar: se devolvió, se condonó o ya no se pide',
     en: 'This can no longer be changed: it was returned, waived, or is no longer asked for',
   },
+  chargeDisputed: {
+    es: 'El banco todavía revisa un pago de esto: espera a que se resuelva',
+    en: 'The bank is still looking into a payment of this: wait until that is settled',
+  },
   chargeNotDue: {
     es: 'Ahora no hay nada que pagar aquí',
     en: 'There is nothing to pay here now',

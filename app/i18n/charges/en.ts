@@ -48,6 +48,8 @@ export const en: typeof es = {
     cash: 'You can also pay in cash at an event: two people of the team count it, and it is recorded.',
     thanks: 'Done: we have received your payment. The receipt is in your email.',
     confirming: 'Confirming your payment… Do not close this page.',
+    disputed:
+      'The bank is still looking into a payment of this. Until then there is nothing to do here.',
     turnedBack: 'You did not finish at PayPal, and nothing was charged. You can try again.',
     waiting: {
       voucher: 'Your OXXO slip waits to be paid. We will write to you when it is.',

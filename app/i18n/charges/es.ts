@@ -50,6 +50,8 @@ export const es = {
     cash: 'También puedes pagar en efectivo en un evento: dos personas del equipo lo cuentan y queda registrado.',
     thanks: 'Listo: recibimos tu pago. Te mandamos el comprobante por correo.',
     confirming: 'Confirmando tu pago… No cierres esta página.',
+    disputed:
+      'El banco todavía revisa un pago de esto. Mientras tanto no tienes que hacer nada aquí.',
     turnedBack: 'No terminaste en PayPal y no se cobró nada. Puedes intentarlo otra vez.',
     waiting: {
       voucher: 'Tu ficha de OXXO espera el pago. En cuanto llegue, te escribimos.',

@@ -52,7 +52,8 @@ function Charge({ id, user }: { id: string; user: SessionUser }) {
   if (!data) return <LoadingScreen />;
   const [charge] = data;
   if (!charge) return <EmptyState title={text.page.missing} />;
-  const { applicationFolio, kind, petNames, status } = charge;
+  const { applicationFolio, kind, petNames, status, payments } = charge;
+  const isDisputed = payments.some((payment) => payment.status === 'disputed');
   return (
     <>
       <nav aria-label={text.page.back}>
@@ -66,7 +67,8 @@ function Charge({ id, user }: { id: string; user: SessionUser }) {
       )}
       <ChargeFacts charge={charge} />
       <WalletReturn charge={charge} email={user.email} onDone={askAfterPayment} />
-      {status === 'due' && (
+      {isDisputed && <Notice kind="info" title={text.page.disputed} />}
+      {status === 'due' && !isDisputed && (
         <PayCharge charge={charge} user={user} methods={methods} onDone={askAfterPayment} />
       )}
       <ChargePayments charge={charge} user={user} onAsk={reload} />

@@ -4,6 +4,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
+import { donationReferences } from '../donations/donation-references.ts';
 import type { PayableCharge, PayableCharges } from '../donations/payable-charges.ts';
 import type { ChargeParts } from './charge-parts.ts';
 import { type Charge, findCharge, lockCharge } from './charges.repository.ts';
@@ -47,6 +48,11 @@ async function leftOf(
   const leftCents = amount_cents - money.heldCents;
   const isOver = charge.ended_as !== null || owedBackCents(factsOf(charge), money) > 0;
   if (isOver || leftCents <= 0) throw conflict('chargeNotDue');
+  const payments = await donationReferences.chargePayments(query, [id]);
+  // What the bank holds back may come again.
+  if (payments.some(({ donation }) => donation.status === 'disputed')) {
+    throw conflict('chargeDisputed');
+  }
   if (kind === 'recoveryFee') await requireWithinCosts(query, charge, today());
   return { id, kind, leftCents };
 }

@@ -184,9 +184,10 @@ export function createDonationMails({
     },
 
     async disputed(tx, donation, { amountCents: disputedCents, reason, answerBy }) {
-      const { provider, amountCents } = donation;
+      const { provider, amountCents, chargeId } = donation;
       const number = folioOf(donation);
-      const data = { provider, number, amountCents, disputedCents, reason, answerBy };
+      const about = { provider, number, amountCents, disputedCents, reason, answerBy };
+      const data = { ...about, isCharge: chargeId !== null };
       for (const { email: to, language } of await accounts.holdersOf(
         'donations.refund',
         tx.query,

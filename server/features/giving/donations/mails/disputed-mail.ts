@@ -16,6 +16,8 @@ export interface DonationDisputedData {
   reason: DisputeReason;
   /** Instant, UTC ISO 8601; null where the provider does not say. */
   answerBy: string | null;
+  /** Of what an adoption asks for, and of no gift. */
+  isCharge?: boolean | undefined;
 }
 
 interface Words {
@@ -33,6 +35,37 @@ interface Words {
   see: string;
   reason: string;
 }
+
+/** In their place where it is of no gift. */
+const ofCharge: Bilingual<Partial<Words>> = {
+  es: {
+    subject: (number) => `Pago ${number} en disputa`,
+    preview: (amount) => `La familia pide a su banco que le devuelva ${amount}.`,
+    heading: 'El pago de una adopción está en disputa',
+    text: (number, provider) =>
+      `Quien hizo el pago ${number} pidió a su banco o a ${provider} que le devuelva el dinero.`,
+    donation: 'Pago',
+    given: 'Pagó',
+    next: 'Responde en el panel del proveedor: el contrato firmado de la adopción es la prueba. El portal no responde por su cuenta.',
+    meanwhile:
+      'Mientras tanto no se devuelve ni se cobra otra vez: el dinero podría moverse dos veces.',
+    see: 'Ver cuotas y depósitos',
+    reason: 'Recibes este correo porque puedes devolver cuotas y depósitos.',
+  },
+  en: {
+    subject: (number) => `Payment ${number} disputed`,
+    preview: (amount) => `The family asks their bank to return ${amount}.`,
+    heading: 'The payment of an adoption is disputed',
+    text: (number, provider) =>
+      `Who made payment ${number} has asked their bank or ${provider} to return the money.`,
+    donation: 'Payment',
+    given: 'Paid',
+    next: 'Answer in the provider’s dashboard: the signed adoption contract is the evidence. The portal does not answer by itself.',
+    meanwhile: 'Meanwhile it is neither given back nor charged again: the money could move twice.',
+    see: 'See fees and deposits',
+    reason: 'You get this email because you can give back fees and deposits.',
+  },
+};
 
 const words: Bilingual<Words> = {
   es: {
@@ -72,8 +105,10 @@ const words: Bilingual<Words> = {
 
 export const donationDisputed = defineMail<DonationDisputedData>(
   'donation-disputed',
-  ({ provider, number, amountCents, disputedCents, reason, answerBy }, language, site) => {
-    const say = words[language];
+  ({ provider, number, amountCents, disputedCents, isCharge, ...dispute }, language, site) => {
+    const { reason, answerBy } = dispute;
+    const say = { ...words[language], ...(isCharge && ofCharge[language]) };
+    const page = isCharge ? 'adminCharges' : 'adminDonations';
     const amount = formatPesos(disputedCents);
     return {
       subject: say.subject(number),
@@ -95,7 +130,7 @@ export const donationDisputed = defineMail<DonationDisputedData>(
         },
         say.next,
         say.meanwhile,
-        { kind: 'button', label: say.see, url: site.url + pathFor('adminDonations', language) },
+        { kind: 'button', label: say.see, url: site.url + pathFor(page, language) },
       ],
       reason: say.reason,
     };
@@ -111,7 +146,10 @@ export const donationDisputed = defineMail<DonationDisputedData>(
         reason: 'fraudulent',
         answerBy: inDays(7),
       }),
-      variants: (data) => [{ ...data, number: '', answerBy: null }],
+      variants: (data) => [
+        { ...data, number: '', answerBy: null },
+        { ...data, number: 'C12', isCharge: true },
+      ],
     },
   },
 );
