@@ -33,7 +33,14 @@ export interface DemoDonation {
   transfers?: readonly TestStep[];
   /** How many days later, and how much of it; without `pesos` all. */
   refund?: { after: number; pesos?: number };
+  /** Days until its donor’s bank took the money back for a while; by card. */
+  disputedAfter?: number;
 }
+
+/** The bank has not decided yet. */
+export const demoDisputed: readonly DemoDonation[] = [
+  { daysAgo: 16, by: 'rescuer', kind: 'food', pesos: 350, method: 'card', disputedAfter: 12 },
+];
 
 const ofNoCampaign: readonly DemoDonation[] = [
   { daysAgo: 208, by: 'donor', kind: 'food', pesos: 200, method: 'card' },

@@ -43,7 +43,14 @@ async function seed(dataDir: string): Promise<void> {
   const donations = { single: demoDonations, monthly: [] };
   // Journeys count on the pets that are up for adoption, and who applies for them they say themselves.
   const applications: never[] = [];
-  await seedDemo(config, new Date(), () => {}, { modelOf: sitters, donations, applications });
+  // What journeys count and record is all there is.
+  const books = { cash: [], inKind: [] };
+  await seedDemo(config, new Date(), () => {}, {
+    modelOf: sitters,
+    donations,
+    applications,
+    books,
+  });
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);

@@ -94,8 +94,14 @@ function lifeOf(
   const later = (days: number) => new Date(begun.getTime() + days * day);
   const moments: Moment[] = [];
   let id = '';
-  /** What its test page opens by: a voucher's digits, or a CLABE. */
+  /** What its test page opens by: a voucher's digits, a CLABE, or a card's payment. */
   let digits = '';
+
+  async function payByCard(asked: Parameters<typeof singleDonations.beginCard>[1]) {
+    ({ id } = await singleDonations.beginCard(viewer, asked));
+    const outcome = await singleDonations.pay(viewer, id).catch(unlessDeclined);
+    digits = outcome?.donation.reference ?? '';
+  }
 
   async function begin(): Promise<void> {
     const request = {
@@ -114,9 +120,7 @@ function lifeOf(
     const language = donation.language ?? 'es';
     const asked = { request, language, captcha: undefined, address: '' };
     if (donation.method === 'card') {
-      const card = donation.card ?? 'pm_card_visa';
-      ({ id } = await singleDonations.beginCard(viewer, { ...asked, card }));
-      await singleDonations.pay(viewer, id).catch(unlessDeclined);
+      await payByCard({ ...asked, card: donation.card ?? 'pm_card_visa' });
     } else if (donation.method === 'voucher') {
       const holder: VoucherHolder = { name: donor.name, phone: donor.phone };
       ({ id } = await singleDonations.beginVoucher(viewer, { ...asked, holder }));
@@ -161,6 +165,12 @@ function lifeOf(
   if (donation.refund) {
     const { after, pesos } = donation.refund;
     moments.push({ at: later(after), happen: () => refund(pesos) });
+  }
+  if (donation.disputedAfter !== undefined) {
+    const happen = async () => {
+      await pages.take(digits, 'dispute', '');
+    };
+    moments.push({ at: later(donation.disputedAfter), happen });
   }
   return moments;
 }
@@ -224,8 +234,9 @@ function monthsOf(
   ];
 }
 
-function unlessDeclined(error: unknown): void {
+function unlessDeclined(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== 'paymentDeclined') throw error;
+  return undefined;
 }
 
 async function productNamed(

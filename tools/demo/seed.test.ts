@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoApplications } from '#content/demo/demo-applications.ts';
+import { demoBooks } from '#content/demo/demo-books.ts';
 import { demoLots } from '#content/demo/demo-care.ts';
 import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
@@ -121,6 +122,9 @@ describeOnSqlite('the demonstration', (databases) => {
       content_versions: 5,
       care_lots: demoLots.length,
       pet_budgets: 1,
+      cash_counts: demoBooks.cash.length,
+      in_kind_gifts: demoBooks.inKind.length,
+      payment_disputes: 1,
       invoices: 1,
     });
     expect(await look(lateDosesOfAdopted)).toEqual([]);

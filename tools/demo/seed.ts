@@ -1,10 +1,12 @@
 import { type DemoApplication, demoApplications } from '#content/demo/demo-applications.ts';
+import { type DemoBooks, demoBooks } from '#content/demo/demo-books.ts';
 import { demoDedications } from '#content/demo/demo-dedications.ts';
-import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
+import { demoDisputed, demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import type { Config } from '#server/config/config.ts';
 import { fillApplications } from './applications.ts';
+import { fillBooks } from './books.ts';
 import { startCampaigns } from './campaigns.ts';
 import { fillCare } from './care.ts';
 import { chooseFees, fillCharges } from './charges.ts';
@@ -41,13 +43,18 @@ export async function seedDemo(
   onProgress: (done: number, of: number) => void,
   {
     pets = demoPets,
-    donations = { single: [...demoDonations, ...demoDedications], monthly: demoMonthlyDonations },
+    donations = {
+      single: [...demoDonations, ...demoDedications, ...demoDisputed],
+      monthly: demoMonthlyDonations,
+    },
     applications = demoApplications,
+    books = demoBooks,
     modelOf = (pet) => pet,
   }: {
     pets?: readonly DemoPet[];
     donations?: DemoDonations;
     applications?: readonly DemoApplication[];
+    books?: DemoBooks;
     modelOf?: (pet: DemoPet) => DemoPet;
   } = {},
 ): Promise<void> {
@@ -80,6 +87,7 @@ export async function seedDemo(
     await campaigns.finish();
     await fundraisers.finish();
     await fillDeposits(context, administrator, start);
+    await fillBooks(filling, books);
     await fillSpending(context, administrator, start);
     await context.openFigures.countFigures(new AbortController().signal);
     await chooseFees(filling);
