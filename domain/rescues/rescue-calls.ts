@@ -1,4 +1,4 @@
-import { command, creation, type DataOfCall, query } from '../contract/call.ts';
+import { command, creation, query } from '../contract/call.ts';
 import {
   bounded,
   count,
@@ -98,7 +98,6 @@ export const openRescue = query('auxilios:consultar', {
   ),
   errors: gone,
 });
-export type FollowedRescue = DataOfCall<typeof openRescue>;
 
 const changing = { ...gone, 409: ['rescueClosed'] } as const;
 

@@ -1,9 +1,8 @@
-import { tidyLine } from '../contact/contact-message.ts';
 import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { formatPhone, phoneProblem } from '../phone.ts';
 import { isPostalCode } from '../postal-codes.ts';
-import { tidyText } from '../text.ts';
+import { tidyText, visibleLine } from '../text.ts';
 import {
   type RescueAnswers,
   type RescueKind,
@@ -69,10 +68,10 @@ const position = /^-?\d{1,2}\.\d{1,5},-?\d{1,3}\.\d{1,5}$/;
 export const tidyRescue = (input: RescueInput): RescueInput => ({
   ...input,
   postalCode: input.postalCode.trim(),
-  place: tidyLine(input.place),
+  place: visibleLine(input.place),
   position: input.position.trim(),
   words: tidyText(input.words),
-  name: tidyLine(input.name),
+  name: visibleLine(input.name),
   // Without JavaScript nobody groups its digits.
   phone: formatPhone(input.phone.trim()),
   email: input.email.trim(),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { es as desk } from '#app/i18n/rescue-desk/es.ts';
+import { type RescueFormText, rescueFormText } from '#app/i18n/rescue-form.ts';
 import { en as enReport } from '#app/i18n/rescue-report/en.ts';
 import { es as esReport } from '#app/i18n/rescue-report/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
@@ -14,7 +15,7 @@ import { smallPhoto } from './photos.ts';
 const { administrator } = demoPeople;
 
 /** The first part of a report, as far as it is chosen. */
-async function chooseAll(page: Page, say: typeof esReport.form) {
+async function chooseAll(page: Page, say: RescueFormText) {
   const check = (question: string, answer: string) =>
     page
       .getByRole('radiogroup', { name: question })
@@ -38,7 +39,8 @@ describe('an animal in trouble', () => {
       javaScriptEnabled: false,
       refused: 422,
     });
-    const { form, page: followed } = enReport;
+    const form = rescueFormText.en;
+    const followed = enReport;
     const send = page.getByRole('button', { name: form.send });
     await chooseAll(page, form);
     await page.getByLabel(form.name).fill('Hannah Cole');
@@ -60,7 +62,8 @@ describe('an animal in trouble', () => {
   });
 
   it('is reported from a phone with a photo, answered at the desk, and becomes a record', async () => {
-    const { form, page: followed } = esReport;
+    const form = rescueFormText.es;
+    const followed = esReport;
     const page = await visit(pathFor('help', 'es'), { viewport: phone });
     await page.getByLabel(form.name).fill('Yaretzi Poot');
     await page.getByText('Verificado', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
+import { rescueFormText } from '#app/i18n/rescue-form.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
 import { readContent } from '#app/loaders/content-texts.server.ts';
 import { rescueFields, rescueInputOf } from '#domain/rescues/rescue-input.ts';
@@ -6,7 +7,7 @@ import { pathFor } from '#domain/site-map.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { advice: _, ...text } = await readContent(context, 'help');
-  return text;
+  return { ...text, form: rescueFormText[context.language] };
 }
 
 /** Of a browser without JavaScript: its report's page follows, with the advice. */

@@ -4,21 +4,23 @@ import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
+import styles from './Help.module.css';
 import type { action, loader } from './HelpPage.loader.ts';
 import { ReportFields } from './ReportFields.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import styles from './Rescues.module.css';
+import { useIsKnown } from './use-is-known.ts';
 
+const OwnReports = lazy(() => import('./OwnReports.tsx'));
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
 
 /** Where anybody reports an animal in trouble, or one that they cannot keep. */
 export default function HelpPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const text = useRescueReportText().form;
+  const { form: text } = page;
+  const isKnown = useIsKnown();
   const language = useLanguage();
   return (
     <Article
@@ -50,14 +52,19 @@ export default function HelpPage() {
                 icon="check"
                 send={text.send}
               >
-                {(field) => <ReportFields field={field} />}
+                {(field) => <ReportFields text={text} field={field} />}
               </PlainForm>
             </LazyBoundary>
           ) : (
-            <ReportForm />
+            <ReportForm text={text} isKnown={isKnown} />
           )}
         </section>
         <div className={styles.notes}>
+          {isKnown && (
+            <LazyBoundary>
+              <OwnReports heading={text.own} />
+            </LazyBoundary>
+          )}
           <Note {...page.limits} />
           <Note {...page.authority} />
         </div>

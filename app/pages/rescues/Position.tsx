@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
-import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
-import styles from './Rescues.module.css';
+import type { RescueFormText } from '#app/i18n/rescue-form.ts';
+import styles from './Help.module.css';
 
 interface Props {
+  text: RescueFormText;
   name?: string | undefined;
   defaultValue?: unknown;
 }
@@ -12,8 +13,7 @@ interface Props {
 type State = 'none' | 'locating' | 'located' | 'notLocated';
 
 /** Where the device is, which is asked by a tap alone; to about a meter. */
-export function Position({ name, defaultValue }: Props) {
-  const text = useRescueReportText().form;
+export function Position({ text, name, defaultValue }: Props) {
   const isReady = useHydrated();
   const [value, setValue] = useState(typeof defaultValue === 'string' ? defaultValue : '');
   const [state, setState] = useState<State>(value ? 'located' : 'none');

@@ -4,15 +4,20 @@ import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import formStyles from '#app/forms/VisitorForm.module.css';
-import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
+import type { RescueFormText } from '#app/i18n/rescue-form.ts';
 import { rescueLimits as longest, type RescueField } from '#domain/rescues/rescue-input.ts';
 import { rescueKinds, rescueSpecies } from '#domain/rescues/rescue-words.ts';
+import styles from './Help.module.css';
 import { Position } from './Position.tsx';
-import styles from './Rescues.module.css';
 
 /** What whoever reports an animal is asked, the same for a browser without JavaScript. */
-export function ReportFields({ field }: { field: FieldProps<RescueField> }) {
-  const text = useRescueReportText().form;
+export function ReportFields({
+  text,
+  field,
+}: {
+  text: RescueFormText;
+  field: FieldProps<RescueField>;
+}) {
   const yesOrNo = [
     { value: 'si', label: text.yes },
     { value: 'no', label: text.no },
@@ -61,7 +66,7 @@ export function ReportFields({ field }: { field: FieldProps<RescueField> }) {
         required
         {...field('place')}
       />
-      <Position {...field('position')} />
+      <Position text={text} {...field('position')} />
       <TextField
         multiline
         rows={4}

@@ -7,9 +7,8 @@ import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCaptchaForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
-import { useRescueReportText } from '#app/i18n/rescue-report/use-rescue-report-text.ts';
+import type { RescueFormText } from '#app/i18n/rescue-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { useSession } from '#app/session/session-store.ts';
 import type { GivenToCall } from '#domain/contract/call.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import type { reportAnimal } from '#domain/rescues/rescue-calls.ts';
@@ -23,11 +22,9 @@ import {
 import { ReportFields } from './ReportFields.tsx';
 
 /** Reports an animal; the page of the report follows. Whoever is signed in reports in their own name, without a captcha. */
-export function ReportForm() {
-  const text = useRescueReportText().form;
+export function ReportForm({ text, isKnown }: { text: RescueFormText; isKnown: boolean }) {
   const language = useLanguage();
   const { once } = useIdempotencyKey();
-  const isKnown = useSession().status === 'authenticated';
   const { formProps, field, isAwake, captcha, mayBeSent, busy, outcome, refusal } =
     useCaptchaForm<RescueField>({
       wakes: 'name',
@@ -43,7 +40,7 @@ export function ReportForm() {
     });
   return (
     <form {...formProps} action={pathFor('help', language)} className={styles.form}>
-      <ReportFields field={field} />
+      <ReportFields text={text} field={field} />
       {!isKnown &&
         (isAwake ? <Captcha {...captcha} /> : <p className={styles.small}>{text.first}</p>)}
       <Button type="submit" icon="check" className={styles.send} disabled={!mayBeSent}>

@@ -11,7 +11,7 @@ import { mostRescuePhotos } from '#domain/rescues/rescue-machine.ts';
 
 /** Photos of the animal, for the desk alone. */
 export default function ReportPhotos({ linkKey, known }: { linkKey: string; known: number }) {
-  const text = useRescueReportText().page.photos;
+  const text = useRescueReportText().photos;
   const photosText = usePrivatePhotosText();
   const [sent, setSent] = useState<readonly string[]>([]);
   const [tooMany, setTooMany] = useState(0);

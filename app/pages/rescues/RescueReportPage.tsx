@@ -12,8 +12,8 @@ import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
 import { rescueLimits } from '#domain/rescues/rescue-input.ts';
+import styles from './RescueReport.module.css';
 import type { action, loader } from './RescueReportPage.loader.ts';
-import styles from './Rescues.module.css';
 import { reportForm } from './report-form.ts';
 
 const ReportPhotos = lazy(() => import('./ReportPhotos.tsx'));
@@ -22,7 +22,7 @@ const { whats } = reportForm;
 
 /** Where whoever reported an animal reads what becomes of it. Programs that check mails open every link, so the page only asks. */
 export default function RescueReportPage() {
-  const text = useRescueReportText().page;
+  const text = useRescueReportText();
   return (
     <div className={styles.page}>
       <PageHead title={text.title} description={text.description} noIndex />
@@ -34,7 +34,7 @@ export default function RescueReportPage() {
 function Content() {
   const { report, emergency, authority, advice, done } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
-  const text = useRescueReportText().page;
+  const text = useRescueReportText();
   const language = useLanguage();
   if (!report) {
     return (
@@ -105,7 +105,7 @@ function useMoment() {
 }
 
 function Photos() {
-  const text = useRescueReportText().page.photos;
+  const text = useRescueReportText().photos;
   const { photos } = useReport();
   const { key = '' } = useParams();
   const isReady = useHydrated();
@@ -125,7 +125,7 @@ function Photos() {
 
 /** What was written to and fro, and room for more. */
 function Messages() {
-  const text = useRescueReportText().page;
+  const text = useRescueReportText();
   const problem = useActionData<typeof action>();
   const moment = useMoment();
   const { entries, isOpen } = useReport();
@@ -173,7 +173,7 @@ function Messages() {
 
 /** What has happened, and what may be done about it. */
 function History() {
-  const text = useRescueReportText().page;
+  const text = useRescueReportText();
   const moment = useMoment();
   const { steps, isOpen, mayRenew, expiresAt } = useReport();
   return (

@@ -40,7 +40,7 @@ export async function makeReport(portal: Portal, body: object = {}, options = {}
 }
 
 /** A photo with the place that a camera writes into it. */
-export const photo = (color = 'red'): Promise<Buffer> =>
+const photo = (color = 'red'): Promise<Buffer> =>
   sharp({ create: { width: 120, height: 80, channels: 3, background: color } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 9/1 0/1' } })
     .jpeg()

@@ -31,4 +31,4 @@ export interface RescueParts {
 
 export const rescueStatesOf = (documentStates: DocumentStatesService) =>
   documentStates.of(rescueMachine, storeRescueState);
-export type RescueStates = ReturnType<typeof rescueStatesOf>;
+type RescueStates = ReturnType<typeof rescueStatesOf>;

@@ -7,7 +7,7 @@ import type { RescueReport } from './rescue-report.ts';
 
 const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-export const searchText = ({ name, email, phone, postalCode, place, words }: RescueReport) =>
+const searchText = ({ name, email, phone, postalCode, place, words }: RescueReport) =>
   foldText([name, email, phone, postalCode, place, words].join(' '));
 
 export const rowOf = (report: RescueReport): RescueReportsTable => ({

@@ -43,7 +43,7 @@ const policies = {
   /** Mails that strangers can make us send to one mailbox. */
   newsletterMail: { points: 3, duration: 3_600 },
   /** Reports of animals from an address or an account; mails about them to one mailbox that anybody may have written. */
-  rescueAddress: { points: 20, duration: 3_600 },
+  rescueAddress: { points: 40, duration: 3_600 },
   rescueMail: { points: 3, duration: 3_600 },
   /** What whoever reported writes and changes, and photos that they send, of one report. */
   rescueChange: { points: 30, duration: 3_600 },

@@ -1,0 +1,103 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { RescueKind, RescueSpecies } from '#domain/rescues/rescue-words.ts';
+
+const kinds: Record<RescueKind, { label: string; hint: string }> = {
+  hurt: { label: 'Está herido o enfermo', hint: 'Lo atropellaron, sangra, no se mueve…' },
+  loose: { label: 'Anda suelto', hint: 'Perdido o abandonado en la calle' },
+  litter: { label: 'Es una camada', hint: 'Bebés, con su mamá o sin ella' },
+  abuse: { label: 'Lo maltratan', hint: 'Lo golpean, está amarrado, sin agua o comida' },
+  surrender: { label: 'No puedo quedármelo', hint: 'Es mío y busco quién lo reciba' },
+  other: { label: 'Otra cosa', hint: 'Cuéntanos abajo' },
+};
+
+const species: Record<RescueSpecies, string> = { dog: 'Perro', cat: 'Gato', other: 'Otro' };
+
+const es = {
+  heading: 'Hacer un reporte',
+  own: 'Tus reportes',
+  kind: '¿Qué pasa?',
+  kinds,
+  species: '¿Qué animal es?',
+  speciesNames: species,
+  yes: 'Sí',
+  no: 'No',
+  danger: '¿Puede morir si nadie lo ayuda en la próxima hora?',
+  dangerHint: 'Sangra mucho, no respira bien, no se levanta o lo están golpeando.',
+  exposed: '¿Está en un lugar donde le puede pasar algo hoy?',
+  exposedHint: 'Entre coches, bajo el sol, sin agua o donde alguien lo lastima.',
+  alone: '¿Está solo?',
+  aloneHint: 'Nadie puede quedarse con él mientras.',
+  postalCode: 'Código postal de donde está',
+  postalCodeHint: 'Son 5 números. Si no lo sabes, pregunta a alguien de ahí.',
+  place: 'Dónde está',
+  placeHint: 'Calle y una referencia: «atrás del mercado, junto a la llantera».',
+  locate: 'Agregar la ubicación de este teléfono',
+  locating: 'Buscando tu ubicación…',
+  located: 'Agregamos la ubicación. Solo la ve el equipo.',
+  unlocate: 'Quitarla',
+  notLocated: 'No pudimos leer la ubicación. Descríbela con palabras.',
+  words: 'Cuéntanos más (si quieres)',
+  wordsHint: 'Tamaño, color, qué le pasó, desde cuándo.',
+  reachHeading: 'Para avisarte qué pasa',
+  name: 'Tu nombre',
+  phone: 'Tu teléfono',
+  email: 'Tu correo',
+  reachHint: 'Con uno basta. Con tu correo te mandamos un enlace para ver tu reporte.',
+  first: 'Escribe tu nombre para poder mandarlo.',
+  send: 'Mandar el reporte',
+  sending: 'Mandando…',
+  privacy: 'Solo el equipo que atiende reportes ve tus datos y tus fotos. Más en el',
+  privacyLink: 'aviso de privacidad',
+  photosLater: 'Después de mandarlo puedes agregar hasta 3 fotos.',
+};
+
+export type RescueFormText = typeof es;
+
+const en: RescueFormText = {
+  heading: 'Make a report',
+  own: 'Your reports',
+  kind: 'What is happening?',
+  kinds: {
+    hurt: { label: 'It is hurt or ill', hint: 'Run over, bleeding, not moving…' },
+    loose: { label: 'It is loose', hint: 'Lost or abandoned in the street' },
+    litter: { label: 'It is a litter', hint: 'Babies, with their mother or without' },
+    abuse: { label: 'Somebody abuses it', hint: 'Beaten, tied up, without water or food' },
+    surrender: { label: 'I cannot keep it', hint: 'It is mine and needs somebody to take it' },
+    other: { label: 'Something else', hint: 'Tell us below' },
+  },
+  species: 'Which animal is it?',
+  speciesNames: { dog: 'Dog', cat: 'Cat', other: 'Another' },
+  yes: 'Yes',
+  no: 'No',
+  danger: 'May it die if nobody helps it in the next hour?',
+  dangerHint: 'It bleeds a lot, cannot breathe well, cannot get up, or is being beaten.',
+  exposed: 'Is it somewhere where something may happen to it today?',
+  exposedHint: 'Between cars, in the sun, without water, or where somebody hurts it.',
+  alone: 'Is it alone?',
+  aloneHint: 'Nobody can stay with it meanwhile.',
+  postalCode: 'ZIP code of where it is',
+  postalCodeHint: 'It has 5 digits. If you do not know it, ask somebody there.',
+  place: 'Where it is',
+  placeHint: 'The street and a landmark: “behind the market, next to the tire shop”.',
+  locate: 'Add the location of this phone',
+  locating: 'Looking for your location…',
+  located: 'We added the location. Only the team sees it.',
+  unlocate: 'Take it away',
+  notLocated: 'We could not read the location. Describe it in words.',
+  words: 'Tell us more (if you like)',
+  wordsHint: 'Size, color, what happened to it, since when.',
+  reachHeading: 'To tell you what happens',
+  name: 'Your name',
+  phone: 'Your phone',
+  email: 'Your email',
+  reachHint: 'One is enough. By email we send you a link to see your report.',
+  first: 'Type your name to be able to send it.',
+  send: 'Send the report',
+  sending: 'Sending…',
+  privacy: 'Only the team that attends to reports sees your details and photos. More in the',
+  privacyLink: 'privacy notice',
+  photosLater: 'After sending it you can add up to 3 photos.',
+};
+
+/** The form that reports an animal: its page's loader hands it over in one language. */
+export const rescueFormText: Bilingual<RescueFormText> = { es, en };
