@@ -18,6 +18,7 @@ export type JobKind =
   | 'pets.storeViews'
   | 'photos.compare'
   | 'wishes.tell'
+  | 'wishes.push'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
   | 'folders.tellOfExpiry'

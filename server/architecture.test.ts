@@ -255,6 +255,8 @@ const homes: Record<keyof Tables, string> = {
   in_kind_gifts: 'giving/donations',
   wish_readers: 'animals/wishes',
   wishes: 'animals/wishes',
+  wish_devices: 'animals/wishes',
+  push_keys: 'animals/wishes',
   pet_debuts: 'animals/pets',
   gift_dedications: 'giving/donations',
   fundraisers: 'giving/fundraisers',

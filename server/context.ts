@@ -22,7 +22,7 @@ import { petsFeature } from './features/animals/pets/pets.feature.ts';
 import { photoMatchesFeature } from './features/animals/photo-matches/photo-matches.feature.ts';
 import { rescuesFeature } from './features/animals/rescues/rescues.feature.ts';
 import { timelineFeature } from './features/animals/timeline/timeline.feature.ts';
-import { wishesFeature } from './features/animals/wishes/wishes.feature.ts';
+import { type PushPorts, wishesFeature } from './features/animals/wishes/wishes.feature.ts';
 import { contactFeature } from './features/communication/contact/contact.feature.ts';
 import { contentFeature } from './features/communication/content/content.feature.ts';
 import { inboundMailFeature } from './features/communication/inbound-mail/inbound-mail.feature.ts';
@@ -94,7 +94,8 @@ export type Ports = Partial<PlatformPorts & PlatformProbes> &
   PaymentKeyPorts &
   BackupPorts &
   MailKeyPorts &
-  StampingPorts;
+  StampingPorts &
+  PushPorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
 export async function createContext(config: Config, ports: Ports = {}) {

@@ -22,5 +22,10 @@ export function tellMeAddress(
 export const programmeIn = (params: URLSearchParams): Programme =>
   params.get(programmeParam) === petStatus.toWire('rehabilitation') ? 'rehabilitation' : 'adoption';
 
+/** The list of pets that fit, by the stored filter of a wish. */
+export const listPathOf = (language: Language, programme: Programme, filter: string): string =>
+  pathFor(programme === 'adoption' ? 'adoptionPets' : 'rehabilitationPets', language) +
+  (filter && `?${filter}`);
+
 /** Where mail programs end all wishes of a mailbox by one click. It shows no page of its own. */
 export const wishesEndPath = '/avisos/terminar';

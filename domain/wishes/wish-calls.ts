@@ -2,9 +2,11 @@ import { email } from '../accounts/fields.ts';
 import { command, type DataOfCall, query } from '../contract/call.ts';
 import {
   bounded,
+  count,
   day,
   id,
   inputId,
+  inputText,
   language,
   list,
   nothing,
@@ -68,6 +70,11 @@ const wishes = {
   /** What opens them. */
   key: wire('clave', text),
   wishes: wire('deseos', list(shownWish)),
+  /** By which a browser subscribes to messages of the portal, and how many devices of the mailbox have. */
+  push: wire(
+    'dispositivos',
+    object({ publicKey: wire('clave_publica', text), devices: wire('cuantos', count) }),
+  ),
 };
 
 /** Of the account's address; null where it has none. */
@@ -97,6 +104,22 @@ export const extendWish = command('deseos:renovar', {
 export const endWishes = command('deseos:terminar', {
   access: 'everyone',
   takes: { key, id: optional(inputId) },
+  gives: nothing,
+  errors: gone,
+});
+
+/** A device gets messages as well, as its browser subscribed. */
+export const addDevice = command('deseos:agregar_dispositivo', {
+  access: 'everyone',
+  takes: { key, endpoint: inputText, p256dh: inputText, auth: inputText },
+  gives: nothing,
+  errors: gone,
+});
+
+/** Without an endpoint all of them. */
+export const removeDevices = command('deseos:quitar_dispositivos', {
+  access: 'everyone',
+  takes: { key, endpoint: optional(inputText) },
   gives: nothing,
   errors: gone,
 });

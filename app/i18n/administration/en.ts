@@ -600,6 +600,7 @@ export const en: typeof es = {
       'donations.remindOfCards': 'Remind of cards that expire',
       'photos.compare': 'Compare photos of pets',
       'wishes.tell': 'Tell people of new pets',
+      'wishes.push': 'Tell a device of new pets',
       'donations.sendCards': 'Send cards in honor and in memory',
       'donations.tellPetNews': 'Tell monthly donors of their pet',
       'donations.movePetGifts': 'Move the donations of a pet that left',

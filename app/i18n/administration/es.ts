@@ -606,6 +606,7 @@ export const es = {
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
       'photos.compare': 'Comparar fotos de mascotas',
       'wishes.tell': 'Avisar de mascotas nuevas',
+      'wishes.push': 'Avisar a un dispositivo de mascotas nuevas',
       'donations.sendCards': 'Enviar tarjetas en honor y en memoria',
       'donations.tellPetNews': 'Contar cómo va la mascota a quien dona al mes',
       'donations.movePetGifts': 'Pasar los donativos de una mascota que se fue',

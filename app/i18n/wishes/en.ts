@@ -30,6 +30,19 @@ export const en: WishesText = {
     keptText: 'You find it among “My alerts” in your account.',
     mine: 'See my alerts',
   },
+  device: {
+    title: 'On this device as well',
+    lead: 'Besides the email you get a notification, at most once a day. It does not say what you look for.',
+    ask: 'Tell me on this device',
+    on: 'This device gets alerts.',
+    off: 'Remove from this device',
+    others: (count) => (count === 1 ? 'One device gets alerts.' : `${count} devices get alerts.`),
+    offAll: 'Remove from all devices',
+    denied:
+      'Your browser does not allow notifications of this site. You can change that in its settings.',
+    failed: 'Your browser could not turn alerts on. Try again later.',
+    install: 'On iPhone and iPad, add the site to your home screen first.',
+  },
   list: {
     title: 'My alerts',
     description: 'Of which new pets you want us to tell you by email.',

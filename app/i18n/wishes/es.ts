@@ -29,6 +29,20 @@ export const es = {
     keptText: 'Lo encuentras en «Mis avisos», en tu cuenta.',
     mine: 'Ver mis avisos',
   },
+  device: {
+    title: 'También en este dispositivo',
+    lead: 'Además del correo, te avisamos con una notificación, a lo más una vez al día. No dice qué buscas.',
+    ask: 'Avisarme en este dispositivo',
+    on: 'Este dispositivo recibe avisos.',
+    off: 'Quitar de este dispositivo',
+    others: (count: number) =>
+      count === 1 ? 'Un dispositivo recibe avisos.' : `${count} dispositivos reciben avisos.`,
+    offAll: 'Quitar de todos los dispositivos',
+    denied:
+      'Tu navegador no permite notificaciones de este sitio. Puedes cambiarlo en sus ajustes.',
+    failed: 'Tu navegador no pudo activar los avisos. Inténtalo más tarde.',
+    install: 'En iPhone y iPad, primero agrega el sitio a tu pantalla de inicio.',
+  },
   list: {
     title: 'Mis avisos',
     description: 'De qué mascotas nuevas quieres que te avisemos por correo.',

@@ -34,7 +34,7 @@ export default function MyWishesPage() {
 function Own() {
   const text = useWishesText().list;
   const { data, failure, reload } = useCall(findOwnWishes, { language: useLanguage() });
-  if (data) return <WishList wishKey={data.key} wishes={data.wishes} />;
+  if (data) return <WishList wishKey={data.key} wishes={data.wishes} push={data.push} />;
   if (data === null) return <NoWishes title={text.empty} text={text.emptyText} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }

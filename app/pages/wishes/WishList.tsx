@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useWishesText } from '#app/i18n/wishes/use-wishes-text.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { endWishes, type ShownWish } from '#domain/wishes/wish-calls.ts';
+import { DeviceAlerts } from './DeviceAlerts.tsx';
 import styles from './Wishes.module.css';
 import { WishItem } from './WishItem.tsx';
 
@@ -14,10 +15,11 @@ interface Props {
   /** What opens them. */
   wishKey: string;
   wishes: readonly ShownWish[];
+  push: { publicKey: string; devices: number };
 }
 
 /** All that a mailbox wants to be told of: what waits to be confirmed first. */
-export function WishList({ wishKey, wishes }: Props) {
+export function WishList({ wishKey, wishes, push }: Props) {
   const text = useWishesText().list;
   const [isAsking, setAsking] = useState(false);
   if (wishes.length === 0) return <NoWishes title={text.empty} text={text.emptyText} />;
@@ -32,6 +34,7 @@ export function WishList({ wishKey, wishes }: Props) {
           </li>
         ))}
       </ul>
+      <DeviceAlerts wishKey={wishKey} {...push} />
       <div>
         <Button variant="outline" size="small" icon="trash" onClick={() => setAsking(true)}>
           {text.endAll}

@@ -35,6 +35,6 @@ function Opened({ wishKey }: { wishKey: string }) {
     language: useLanguage(),
   });
   if (isMissing) return <NoWishes title={text.gone} text={text.goneText} />;
-  if (data) return <WishList wishKey={data.key} wishes={data.wishes} />;
+  if (data) return <WishList wishKey={data.key} wishes={data.wishes} push={data.push} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }

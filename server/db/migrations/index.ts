@@ -161,6 +161,7 @@ import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
+import { createWishDevices } from './0288-wish-devices.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -330,6 +331,7 @@ const inOrder = {
   orderPetsByTurns,
   countPetViews,
   createFosterHands,
+  createWishDevices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -6,6 +6,26 @@ import type { WishState } from '#domain/wishes/wish.ts';
 export interface WishTables {
   wish_readers: WishReadersTable;
   wishes: WishesTable;
+  wish_devices: WishDevicesTable;
+  push_keys: PushKeysTable;
+}
+
+/** A device that is told by push; its endpoint opens it. */
+interface WishDevicesTable {
+  id: string;
+  reader_id: string;
+  created_at: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** One row, of id 1. */
+interface PushKeysTable {
+  id: number;
+  created_at: string;
+  public_key: string;
+  sealed_key: string;
 }
 
 /** A mailbox. */

@@ -1,12 +1,14 @@
 import { describeFilter } from '#content/pets/describe-filter.ts';
 import type { Language } from '#domain/language.ts';
 import {
+  addDevice,
   askForNews,
   endWishes,
   extendWish,
   findOwnWishes,
   keepWish,
   openWishes,
+  removeDevices,
 } from '#domain/wishes/wish-calls.ts';
 import { filterIn } from '#domain/wishes/wish-filter.ts';
 import { implement } from '../implement.ts';
@@ -61,14 +63,32 @@ export const deseos = [
       return { data: null };
     },
   }),
+
+  implement(addDevice, {
+    summary:
+      'A device of whoever has the link (`clave`) is told of new pets by its push service as well, with the mail and as often; five devices at most, ' +
+      'the oldest falls out. Only the services of browsers are called.',
+    async handle({ input: { key, ...device }, address, context }) {
+      await context.wishes.addDevice(key, device, address);
+      return { data: null };
+    },
+  }),
+
+  implement(removeDevices, {
+    summary: 'A device (`endpoint`), or without it all of the mailbox, is told no more.',
+    async handle({ input: { key, endpoint }, address, context }) {
+      await context.wishes.removeDevices(key, endpoint, address);
+      return { data: null };
+    },
+  }),
 ];
 
 /** Browsers load no words of filters. */
-function inWords<Wish extends { filter: string }>(
-  { key, wishes }: { key: string; wishes: readonly Wish[] },
+function inWords<Wish extends { filter: string }, Rest>(
+  { wishes, ...opened }: Rest & { wishes: readonly Wish[] },
   language: Language,
 ) {
   const wordsOf = (filter: string) =>
     describeFilter(filterIn(filter), language).map(({ label }) => label);
-  return { key, wishes: wishes.map((wish) => ({ ...wish, words: wordsOf(wish.filter) })) };
+  return { ...opened, wishes: wishes.map((wish) => ({ ...wish, words: wordsOf(wish.filter) })) };
 }

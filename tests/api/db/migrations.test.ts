@@ -186,6 +186,7 @@ const everReleased = [
   'orderPetsByTurns',
   'countPetViews',
   'createFosterHands',
+  'createWishDevices',
 ];
 
 const log = pino({ level: 'silent' });

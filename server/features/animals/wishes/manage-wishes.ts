@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { confirmableDays } from '#domain/wishes/wish.ts';
 import type { Tx } from '#server/db/database.ts';
 import { activeFrom, extended, requireRoom } from './ask-for-news.ts';
+import { pushOf } from './push-of.ts';
 import type { WishParts } from './wish-parts.ts';
 import { findReader, findReaderOf } from './wish-readers.repository.ts';
 import { deleteWishes, findWishes, updateWish, type Wish } from './wishes.repository.ts';
@@ -11,6 +12,7 @@ import { deleteWishes, findWishes, updateWish, type Wish } from './wishes.reposi
 interface OpenedWishes {
   key: string;
   wishes: ReturnType<typeof shown>[];
+  push: Awaited<ReturnType<typeof pushOf>>;
 }
 
 /** @throws AppError notFound for a key that opens nothing, or nothing any more; tooManyRequests */
@@ -21,19 +23,21 @@ export async function openWishes(
 ): Promise<OpenedWishes> {
   const readerId = await requireKey(parts, key, address);
   const wishes = await wishesOf(parts, parts.database, readerId);
-  return { key, wishes: wishes.map(shown) };
+  return { key, wishes: wishes.map(shown), push: await pushOf(parts, readerId) };
 }
 
 /** Of the account's own mailbox; null where it has none. @throws AppError unauthenticated */
 export async function findOwnWishes(
-  { database, accounts, links, clock }: WishParts,
+  parts: WishParts,
   viewer: Viewer,
 ): Promise<OpenedWishes | null> {
+  const { database, accounts, links, clock } = parts;
   const account = await accounts.find(requireAccount(viewer));
   const reader = account?.confirmedAt && (await findReaderOf(database.query, account.email));
   if (!reader) return null;
   const wishes = (await findWishes(database.query, reader.id)).filter(isOpen(clock.now()));
-  return { key: links.keyOf(reader.id), wishes: wishes.map(shown) };
+  const push = await pushOf(parts, reader.id);
+  return { key: links.keyOf(reader.id), wishes: wishes.map(shown), push };
 }
 
 /** Confirms what was asked for, or keeps it for so many months more; once more changes nothing. @throws as `openWishes` */
@@ -75,7 +79,7 @@ export async function endWishes(
 }
 
 /** Only who tries keys that are none is slowed down. @returns whose wishes it opens */
-async function requireKey(
+export async function requireKey(
   { links, limits }: WishParts,
   key: string,
   address: string,
@@ -86,7 +90,7 @@ async function requireKey(
   throw notFound('link');
 }
 
-async function wishesOf(
+export async function wishesOf(
   { clock }: WishParts,
   { query }: Pick<Tx, 'query'>,
   readerId: string,

@@ -6,6 +6,7 @@ import type { PublicPet } from '#domain/pets/pet.ts';
 import { endNoticeDays, mostPetsTold } from '#domain/wishes/wish.ts';
 import { filterIn } from '#domain/wishes/wish-filter.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { enqueuePushes, type pushNews } from './push-news.ts';
 import { wishEnding } from './wish-ending-mail.ts';
 import { type ToldPet, wishNews } from './wish-news-mail.ts';
 import type { WishParts } from './wish-parts.ts';
@@ -31,7 +32,7 @@ const mostDebuts = 2_000;
 const petsAtOnce = 100;
 
 /** By day: each mailbox once, with all its wishes; whoever confirms today hears of tomorrow's pets. */
-export const tellOfPets = (parts: WishParts) =>
+export const tellOfPets = (parts: WishParts, push: ReturnType<typeof pushNews>) =>
   defineScheduledJob({
     kind: 'wishes.tell',
     queue: 'reminders',
@@ -47,7 +48,7 @@ export const tellOfPets = (parts: WishParts) =>
         const readers = await findDueReaders(parts.database.query, today, portion);
         for (const reader of readers) {
           signal.throwIfAborted();
-          await tell(parts, reader);
+          await tell(parts, reader, push);
         }
         const last = readers.at(-1);
         if (!last || readers.length < readersAtOnce) break;
@@ -68,8 +69,12 @@ interface News {
  * What fits is looked for first; then the day, what was looked at and the mail are stored together: whoever is killed in
  * between has told nobody, and the next try tells everybody once.
  */
-async function tell(parts: WishParts, reader: WishReader): Promise<void> {
-  const { database, mail, links } = parts;
+async function tell(
+  parts: WishParts,
+  reader: WishReader,
+  push: ReturnType<typeof pushNews>,
+): Promise<void> {
+  const { database, jobs, mail, links } = parts;
   const today = parts.today();
   const wishes = (await findWishes(database.query, reader.id)).filter(
     ({ state }) => state === 'active',
@@ -99,6 +104,12 @@ async function tell(parts: WishParts, reader: WishReader): Promise<void> {
         })),
         manageUrl: links.manageUrl(reader.id, reader.language),
       },
+    });
+    const [first] = news;
+    if (!first) return;
+    await enqueuePushes({ jobs, push }, tx, {
+      ...{ readerId: reader.id, language: reader.language, day: today, wish: first.wish },
+      names: news.flatMap(({ pets }) => pets.map(({ name }) => name)),
     });
   });
 }

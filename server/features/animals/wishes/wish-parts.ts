@@ -2,11 +2,13 @@ import type { Clock } from '#domain/clock.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { wishesEndPath } from '#domain/wishes/wish-address.ts';
+import type { PushSender } from '#server/adapters/push/push-sender.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { createSignedIds } from '#server/keys/signatures.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 
@@ -20,6 +22,9 @@ export interface WishParts {
   limits: RateLimits;
   accounts: AccountsService;
   pets: PetsService;
+  jobs: Jobs;
+  secretKey: string;
+  pushSender: PushSender;
   links: WishLinks;
 }
 

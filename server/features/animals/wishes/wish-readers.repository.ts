@@ -2,6 +2,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { moveDevices } from './wish-devices.repository.ts';
 
 export type WishReader = Tables['wish_readers'];
 type Query = Tx['query'];
@@ -42,6 +43,15 @@ export async function takeReader(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Nobody else changes what is its own until the end of the transaction. */
+export async function lockReader({ query }: Tx, id: string): Promise<void> {
+  await query
+    .updateTable('wish_readers')
+    .set((eb) => ({ checked_on: eb.ref('checked_on') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Those whose wishes were not looked at on that day: in the order of their ids, from behind `after`. */
@@ -96,7 +106,8 @@ export async function deleteIdleReaders({ query }: Tx, ids: readonly string[]): 
 }
 
 /** The wishes of one mailbox are another one's from now on; those that it has already stay. */
-export async function moveReader({ query }: Tx, from: string, to: string): Promise<void> {
+export async function moveReader(tx: Tx, from: string, to: string): Promise<void> {
+  const { query } = tx;
   const before = await findReaderOf(query, from);
   if (!before) return;
   const known = await findReaderOf(query, to);
@@ -125,5 +136,6 @@ export async function moveReader({ query }: Tx, from: string, to: string): Promi
       ),
     )
     .execute();
+  await moveDevices(tx, before.id, known.id);
   await query.deleteFrom('wish_readers').where('id', '=', before.id).execute();
 }

@@ -15,6 +15,7 @@ export const wishesPersonalData = (database: Database): PersonalData => ({
     lastsUntil: { es: 'Termina', en: 'Ends' },
     email: { es: 'Correo', en: 'Email' },
     language: { es: 'Idioma', en: 'Language' },
+    devices: { es: 'Dispositivos con avisos', en: 'Devices with alerts' },
   },
   find: async ({ email, confirmedAt }) =>
     confirmedAt === null ? [] : findWishesOf(database, email),

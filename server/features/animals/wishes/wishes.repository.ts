@@ -90,6 +90,12 @@ export function findWishesOf({ query }: Database, email: string) {
     .select(['wishes.requested_at as requestedAt', 'wishes.state', 'wishes.programme'])
     .select(['wishes.filter', 'wishes.lasts_until as lastsUntil'])
     .select(['wish_readers.email', 'wish_readers.language'])
+    .select(({ selectFrom }) =>
+      selectFrom('wish_devices')
+        .whereRef('wish_devices.reader_id', '=', 'wish_readers.id')
+        .select(({ fn }) => fn.countAll<number>().as('devices'))
+        .as('devices'),
+    )
     .where('wish_readers.email_normalized', '=', normalizeEmail(email))
     .orderBy('wishes.requested_at')
     .execute();

@@ -52,6 +52,8 @@ const policies = {
   wishAddress: { points: 30, duration: 3_600 },
   wishMail: { points: 3, duration: 3_600 },
   wishMailPerDay: { points: 6, duration: 86_400 },
+  /** Devices that a mailbox adds. */
+  wishDevice: { points: 20, duration: 86_400 },
   wishMails: { points: 3_000, duration: 86_400, portion: 100 },
   /** Wrong passwords for one account from one address: fingers slip. */
   signIn: { points: 10, duration: 900 },
