@@ -56,7 +56,8 @@ import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
 import { loader as shelters } from './pages/us/SheltersPage.loader.ts';
 import { loader as socialCause } from './pages/us/SocialCausePage.loader.ts';
 import { loader as us } from './pages/us/UsPage.loader.ts';
-import { loader as tellMe } from './pages/wishes/TellMePage.loader.ts';
+import { loader as tellMe, action as tellMeAction } from './pages/wishes/TellMePage.loader.ts';
+import { loader as wishes, action as wishesAction } from './pages/wishes/WishesPage.loader.ts';
 import type { PageWithData } from './routes.ts';
 
 /** Reads what a page shows. Its answer is plain JSON, for that is how it reaches the browser. */
@@ -75,6 +76,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   spendingMonth,
   favorites,
   tellMe,
+  wishes,
   companies,
   fundraisers,
   fundraiser,
@@ -135,4 +137,6 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   fosterRequest: fosterRequestAction,
   help: helpAction,
   rescueReport: rescueReportAction,
+  tellMe: tellMeAction,
+  wishes: wishesAction,
 };

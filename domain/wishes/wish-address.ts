@@ -6,6 +6,8 @@ import { pathFor } from '../site-map.ts';
 
 /** Beside the filter's own parameters. */
 export const programmeParam = 'programa';
+/** Where a browser without JavaScript has asked. */
+export const sentParam = 'enviado';
 
 /** Where somebody asks to be told of pets like those. */
 export function tellMeAddress(

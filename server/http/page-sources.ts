@@ -9,7 +9,7 @@ import { embedParams } from '#domain/pets/pet-embed-wire.ts';
 import { embedFilters } from '#domain/pets/pet-feed-wire.ts';
 import { petFilterParams, petOrderParam, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
-import { programmeParam } from '#domain/wishes/wish-address.ts';
+import { programmeParam, sentParam } from '#domain/wishes/wish-address.ts';
 
 /** What a public page is made of, beside its path, its language and the day. */
 export interface PageSources {
@@ -81,7 +81,10 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionPet: pets,
   rehabilitationPet: pets,
   favorites: { ...pets, query: [favoritesParam] },
-  tellMe: { ...textsAlone, query: [...Object.values(petFilterParams), programmeParam] },
+  tellMe: {
+    ...textsAlone,
+    query: [...Object.values(petFilterParams), programmeParam, sentParam],
+  },
   applyForPet: { topics: ['content', 'pets'], query: [] },
   usSocialCause: { topics: ['content', 'pets'], query: [] },
   goingHome: { topics: ['content', 'pets'], query: [] },

@@ -13,6 +13,8 @@ const pagesWithForms = [
   'fosterRequest',
   'help',
   'rescueReport',
+  'tellMe',
+  'wishes',
 ] as const;
 
 const urlEncoded = 'application/x-www-form-urlencoded';

@@ -14,7 +14,6 @@ export const en: WishesText = {
     programmes: { adoption: 'For adoption', rehabilitation: 'Recovering' },
     change: 'Change what I look for',
     ignored: 'We did not understand a part of what you asked for, and left it out.',
-    needsScript: 'To ask for an alert, turn on JavaScript in your browser.',
   },
   form: {
     email: 'Email',
@@ -29,6 +28,14 @@ export const en: WishesText = {
     kept: 'Done: we will tell you',
     keptText: 'You find it among “My alerts” in your account.',
     mine: 'See my alerts',
+  },
+  plain: {
+    confirmed: 'Done: we will email you.',
+    ended: 'All your alerts ended, and we deleted your email.',
+    gone: 'These alerts have ended, or the link is not valid.',
+    full: 'You already have as many alerts as fit. End one to ask for another.',
+    tooMany: 'Too many tries. Wait a few minutes.',
+    failed: 'We could not save it. Try again in a moment.',
   },
   device: {
     title: 'On this device as well',

@@ -13,7 +13,6 @@ export const es = {
     programmes: { adoption: 'En adopción', rehabilitation: 'En rehabilitación' },
     change: 'Cambiar lo que busco',
     ignored: 'Una parte de lo que pediste no la entendimos y no la tomamos en cuenta.',
-    needsScript: 'Para pedir un aviso, activa JavaScript en tu navegador.',
   },
   form: {
     email: 'Correo electrónico',
@@ -28,6 +27,14 @@ export const es = {
     kept: 'Listo: te avisaremos',
     keptText: 'Lo encuentras en «Mis avisos», en tu cuenta.',
     mine: 'Ver mis avisos',
+  },
+  plain: {
+    confirmed: 'Listo: te avisaremos por correo.',
+    ended: 'Terminaron todos tus avisos y borramos tu correo.',
+    gone: 'Estos avisos ya terminaron o el enlace no sirve.',
+    full: 'Ya tienes todos los avisos que caben. Termina alguno para pedir otro.',
+    tooMany: 'Son demasiados intentos. Espera unos minutos.',
+    failed: 'No pudimos guardarlo. Inténtalo de nuevo en un momento.',
   },
   device: {
     title: 'También en este dispositivo',

@@ -1,19 +1,28 @@
-import { useParams } from 'react-router';
+import { useActionData, useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
+import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { useHydrated } from '#app/components/use-hydrated.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useWishesText } from '#app/i18n/wishes/use-wishes-text.ts';
 import { openWishes } from '#domain/wishes/wish-calls.ts';
+import { doName, doWords, type PlainOutcome } from './plain-wishes.ts';
 import styles from './Wishes.module.css';
+import type { action } from './WishesPage.loader.ts';
 import { NoWishes, WishList } from './WishList.tsx';
+
+const done: readonly PlainOutcome[] = ['confirmed', 'ended'];
 
 /** What one mailbox wants to be told of, by the link in its mails. Opening it changes nothing. */
 export default function WishesPage() {
-  const text = useWishesText().list;
+  const { list: text, plain } = useWishesText();
   const { key = '' } = useParams();
+  const outcome = useActionData<typeof action>();
+  const isReady = useHydrated();
   return (
     <>
       <PageHead title={text.title} description={text.description} noIndex />
@@ -22,7 +31,22 @@ export default function WishesPage() {
           <h1>{text.title}</h1>
           <p>{text.lead}</p>
         </div>
-        <Opened wishKey={key} />
+        {outcome && (
+          <Notice kind={done.includes(outcome) ? 'success' : 'warning'}>{plain[outcome]}</Notice>
+        )}
+        {!outcome && (
+          <noscript>
+            <form method="post" className={styles.ways}>
+              <Button type="submit" icon="check" name={doName} value={doWords.confirm}>
+                {text.confirm}
+              </Button>
+              <Button type="submit" variant="outline" name={doName} value={doWords.end}>
+                {text.endAll}
+              </Button>
+            </form>
+          </noscript>
+        )}
+        {isReady && <Opened wishKey={key} />}
       </Wrap>
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { findAdopters } from '#server/features/adoption/applications/applications-of-people.repository.ts';
 import { countedAfter } from '#server/features/adoption/applications/figures.repository.ts';
 import { sumViews } from '#server/features/animals/exposure/views.repository.ts';
+import { findDebutsAfter } from '#server/features/animals/pets/core/pet-debuts.repository.ts';
 import type { PetQuery } from '#server/features/animals/pets/core/pet-fields.ts';
 import {
   countTakenIn,
@@ -19,6 +20,13 @@ import { pagePiece } from '#server/features/animals/pets/core/pet-search.reposit
 import { findFront } from '#server/features/animals/pets/core/pet-turns.repository.ts';
 import { countByStatus } from '#server/features/animals/pets/core/pets.repository.ts';
 import { planSearch } from '#server/features/animals/pets/core/search-plan.ts';
+import { findDevices } from '#server/features/animals/wishes/wish-devices.repository.ts';
+import { findDueReaders } from '#server/features/animals/wishes/wish-readers.repository.ts';
+import {
+  findEnded,
+  findEnding,
+  findWishes,
+} from '#server/features/animals/wishes/wishes.repository.ts';
 import { pageOfFound } from '#server/features/giving/donations/bookkeeping/found-donations.repository.ts';
 import {
   countDonors,
@@ -135,6 +143,24 @@ describeOnSqlite('queries that run by the clock or for a page', (databases) => {
     });
     expect(plans.join('\n')).toContain('INDEX pets_public_turns');
     expect(plans.filter((plan) => /SCAN|FOR ORDER BY/.test(plan))).toEqual([]);
+  });
+
+  it('find alerts that are due, and new pets, along indexes', async () => {
+    const plans = await plansOf(async () => {
+      const { query } = database;
+      await findDueReaders(query, '2026-11-28', { after: '', most: 100 });
+      await findWishes(query, 'x');
+      await findDevices(query, 'x');
+      await findEnding(query, '2026-11-28');
+      await findEnded(query, '2026-11-28', 100);
+      const asked = { programme: 'adoption', after: '2026-11-28', most: 100 } as const;
+      await findDebutsAfter(database, asked);
+    });
+    expect(plans.filter((plan) => /SCAN (?!wish_readers USING)/.test(plan))).toEqual([]);
+    const used = plans.join('\n');
+    for (const index of ['wishes_same', 'wish_devices_one', 'wishes_end', 'pet_debuts_since']) {
+      expect(used).toContain(index);
+    }
   });
 
   it('read applications that are counted along one index, and sort none', async () => {

@@ -211,6 +211,41 @@ describeOnBothDatabases('being told of new pets', (databases) => {
     expect(full.status).toBe(409);
   });
 
+  test('sends forty who ask at once for one address no more than its limits let through', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => ask({}, { from: `10.2.0.${index}` })),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await portal.newMails()).length).toBeLessThanOrEqual(3);
+    const { query } = portal.context.database;
+    expect(await query.selectFrom('wish_readers').selectAll().execute()).toHaveLength(1);
+    expect(await query.selectFrom('wishes').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('tells once of what a run that broke off in the middle had found', async () => {
+    await wish();
+    await wish({ correo: 'beto@example.mx' });
+    await cat({ name: 'Pelusa' });
+    const { database } = portal.context;
+    const { transaction } = database;
+    let left = 3;
+    database.transaction = (work) =>
+      transaction.call(database, async (tx) => {
+        const done = await work(tx);
+        left -= 1;
+        // As a process that ends before its transaction does.
+        if (left < 0) throw new Error('killed');
+        return done;
+      }) as never;
+    portal.pass(day);
+    const before = await portal.newMails().catch(() => []);
+    database.transaction = transaction;
+    portal.pass(2 * hour);
+    const mails = [...before, ...(await portal.newMails())];
+    const told = mails.filter(({ subject }) => subject?.includes('Pelusa'));
+    expect(told.map(({ to }) => JSON.stringify(to).includes('beto')).sort()).toEqual([false, true]);
+  });
+
   test('tells nobody twice, whoever looks at once', async () => {
     await wish();
     await cat({ name: 'Pelusa' });

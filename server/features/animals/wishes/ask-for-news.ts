@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 import { requireAccount } from '#domain/access/relations.ts';
+import { email as emailRule } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { AppError, invalid, notFound } from '#domain/errors.ts';
@@ -8,7 +10,10 @@ import type { Programme } from '#domain/pets/vocabularies.ts';
 import { mostPending, mostWishes, wishEnd } from '#domain/wishes/wish.ts';
 import { tidyFilter } from '#domain/wishes/wish-filter.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import { valid } from '#server/features/kits/valid.ts';
 import type { WishParts } from './wish-parts.ts';
 import { takeReader, type WishReader } from './wish-readers.repository.ts';
 import { wishRequest } from './wish-request-mail.ts';
@@ -19,6 +24,8 @@ import {
   updateWish,
   type Wish,
 } from './wishes.repository.ts';
+
+const asker = z.object({ email: emailRule });
 
 interface Wanted {
   programme: Programme;
@@ -34,11 +41,13 @@ interface Wanted {
  */
 export async function askForNews(
   parts: WishParts,
-  { email, captcha: proof, ...wanted }: Wanted & { email: string; captcha?: string | undefined },
+  { email: typed, captcha: proof, ...wanted }: Wanted & { email: string; captcha?: CaptchaProof },
   address: string,
-): Promise<void> {
+  record?: RecordCreation,
+): Promise<true> {
   const { captcha, limits, database, mail, links } = parts;
   await limits.consume('wishAddress', address);
+  const { email } = valid(asker, { email: typed });
   requireFilter(wanted.filter);
   const pass = await captcha.verify(proof);
   const mailbox = normalizeEmail(email);
@@ -48,6 +57,7 @@ export async function askForNews(
     (await limits.allows('wishMails', 'all'));
   await database.transaction(async (tx) => {
     await captcha.spend(tx, pass);
+    await record?.(tx, true);
     if (!mayWrite) return;
     const reader = await readerFor(parts, tx, { email, isOwn: false, ...wanted });
     const { same, active, pending } = await lookFor(tx, reader, wanted);
@@ -73,6 +83,7 @@ export async function askForNews(
       },
     });
   });
+  return true;
 }
 
 /**

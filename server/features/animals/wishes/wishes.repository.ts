@@ -52,7 +52,7 @@ export async function findEnded(query: Query, today: string, most: number): Prom
   const rows = await query
     .selectFrom('wishes')
     .select('id')
-    .where('state', '=', 'active')
+    .where('state', '=', sql.lit('active'))
     .where('lasts_until', '<', today)
     .orderBy('lasts_until')
     .limit(most)
@@ -65,7 +65,7 @@ export async function findEnding(query: Query, until: string): Promise<Wish | un
   return query
     .selectFrom('wishes')
     .selectAll()
-    .where('state', '=', 'active')
+    .where('state', '=', sql.lit('active'))
     .where('lasts_until', '<=', until)
     .where('reminded_on', 'is', null)
     .orderBy('lasts_until')
