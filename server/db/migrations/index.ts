@@ -160,8 +160,8 @@ import { createRescueReports } from './0280-rescue-reports.ts';
 import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
-import { reviseMonthly } from './0290-revise-monthly.ts';
 import { createWishDevices } from './0288-wish-devices.ts';
+import { reviseMonthly } from './0290-revise-monthly.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
