@@ -1,141 +1,102 @@
 import { Link, useLoaderData } from 'react-router';
-import { ButtonLink } from '#app/components/Button.tsx';
-import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { PagePicture } from '#app/components/PagePicture.tsx';
-import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
-import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
 import styles from './Campaign.module.css';
 import type { loader } from './CampaignPage.loader.ts';
-import { Progress } from './Progress.tsx';
+import { GivingFrame, Names } from './GivingFrame.tsx';
 
 /** What is asked for, how far it has come, and how to give; later what came of it. */
 export default function CampaignPage() {
   const page = useLoaderData<typeof loader>();
-  const { labels, title, summary, giveHref, pictures, result, updates, pets } = page;
+  const { labels, pictures, result, updates, pets } = page;
   const [first, ...more] = pictures;
   return (
     <>
       <Head />
-      <Wrap className={styles.page}>
-        <nav className={styles.back} aria-label={labels.all}>
-          <Link to={page.listHref}>
-            <Icon name="chevron" className={styles.chevron} />
-            {labels.all}
-          </Link>
-        </nav>
-        <article className={styles.campaign}>
-          <header className={styles.head}>
-            {!page.isOpen && <p className={styles.state}>{page.state}</p>}
-            <h1>{title}</h1>
-            <p className={styles.summary}>{summary}</p>
-          </header>
-          <aside className={styles.side} aria-label={page.progressLabel}>
-            <Progress {...page} />
-            {page.match && (
-              <div className={styles.match}>
-                {page.isMatched && <p className={styles.matchTitle}>{labels.match}</p>}
-                <p>{page.match}</p>
-              </div>
-            )}
-            {!giveHref && <p>{labels.over}</p>}
-            <div className={styles.ways}>
-              {giveHref ? (
-                <ButtonLink to={giveHref} icon="heart">
-                  {labels.give}
-                </ButtonLink>
-              ) : (
-                <ButtonLink to={page.donateHref} variant="outline">
-                  {labels.otherWays}
-                </ButtonLink>
-              )}
-              <ShareMenu label={labels.share} message={title} path={page.path} compact />
+      <GivingFrame
+        page={page}
+        summary={page.summary}
+        aside={
+          page.match && (
+            <div className={styles.match}>
+              {page.isMatched && <p className={styles.matchTitle}>{labels.match}</p>}
+              <p>{page.match}</p>
             </div>
-            <Link to={page.sharing.to} rel="nofollow">
-              {page.sharing.label}
-            </Link>
-          </aside>
-          <div className={styles.body}>
-            {first && <PagePicture {...first} className={styles.picture} />}
-            {result.length > 0 && (
-              <section className={styles.result} aria-labelledby="result">
-                <h2 id="result">{labels.result}</h2>
-                <TextBlocks blocks={result} />
-              </section>
-            )}
-            {page.amounts.length > 0 && (
-              <section aria-labelledby="amounts">
-                <h2 id="amounts">{labels.amounts}</h2>
-                <ul className={`plain-list ${styles.amounts}`}>
-                  {page.amounts.map(({ label, pays, href }) => (
-                    <li key={href}>
-                      <Link to={href} className={styles.amount}>
-                        <strong>{label}</strong>
-                        <span>{pays}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <section className={styles.text} aria-labelledby="story">
-              <h2 id="story">{labels.story}</h2>
-              <TextBlocks blocks={page.story} />
-              {more.map((picture) => (
-                <PagePicture key={picture.img.src} {...picture} className={styles.picture} />
+          )
+        }
+      >
+        {first && <PagePicture {...first} className={styles.picture} />}
+        {result.length > 0 && (
+          <section className={styles.result} aria-labelledby="result">
+            <h2 id="result">{labels.result}</h2>
+            <TextBlocks blocks={result} />
+          </section>
+        )}
+        {page.amounts.length > 0 && (
+          <section aria-labelledby="amounts">
+            <h2 id="amounts">{labels.amounts}</h2>
+            <ul className={`plain-list ${styles.amounts}`}>
+              {page.amounts.map(({ label, pays, href }) => (
+                <li key={href}>
+                  <Link to={href} className={styles.amount}>
+                    <strong>{label}</strong>
+                    <span>{pays}</span>
+                  </Link>
+                </li>
               ))}
-            </section>
-            {pets.length > 0 && (
-              <section aria-labelledby="pets">
-                <h2 id="pets">{labels.pets}</h2>
-                <ul className={`plain-list ${styles.pets}`}>
-                  {pets.map(({ id, name, href, picture }) => (
-                    <li key={id}>
-                      <Link to={href} className={styles.pet}>
-                        {picture && (
-                          <img src={picture.src} alt="" width={240} height={126} loading="lazy" />
-                        )}
-                        {name}
-                      </Link>
-                    </li>
+            </ul>
+          </section>
+        )}
+        <section className={styles.text} aria-labelledby="story">
+          <h2 id="story">{labels.story}</h2>
+          <TextBlocks blocks={page.story} />
+          {more.map((picture) => (
+            <PagePicture key={picture.img.src} {...picture} className={styles.picture} />
+          ))}
+        </section>
+        {pets.length > 0 && (
+          <section aria-labelledby="pets">
+            <h2 id="pets">{labels.pets}</h2>
+            <ul className={`plain-list ${styles.pets}`}>
+              {pets.map(({ id, name, href, picture }) => (
+                <li key={id}>
+                  <Link to={href} className={styles.pet}>
+                    {picture && (
+                      <img src={picture.src} alt="" width={240} height={126} loading="lazy" />
+                    )}
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {updates.length > 0 && (
+          <section aria-labelledby="updates">
+            <h2 id="updates">{labels.updates}</h2>
+            <ol className={`plain-list ${styles.updates}`}>
+              {updates.map(({ date, day, title: heading, paragraphs }) => (
+                <li key={date + heading}>
+                  <time dateTime={date}>{day}</time>
+                  <h3>{heading}</h3>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
                   ))}
-                </ul>
-              </section>
-            )}
-            {updates.length > 0 && (
-              <section aria-labelledby="updates">
-                <h2 id="updates">{labels.updates}</h2>
-                <ol className={`plain-list ${styles.updates}`}>
-                  {updates.map(({ date, day, title: heading, paragraphs }) => (
-                    <li key={date + heading}>
-                      <time dateTime={date}>{day}</time>
-                      <h3>{heading}</h3>
-                      {paragraphs.map((paragraph) => (
-                        <p key={paragraph}>{paragraph}</p>
-                      ))}
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
-            <section aria-labelledby="surplus">
-              <h2 id="surplus">{labels.surplus}</h2>
-              <p className={styles.lines}>{page.surplus}</p>
-            </section>
-            {page.names && (
-              <section aria-labelledby="names">
-                <h2 id="names">{labels.names}</h2>
-                <p className={styles.names}>{page.names}</p>
-                <p className={styles.facts}>{labels.namesHint}</p>
-              </section>
-            )}
-          </div>
-        </article>
-      </Wrap>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section aria-labelledby="surplus">
+          <h2 id="surplus">{labels.surplus}</h2>
+          <p className={styles.lines}>{page.surplus}</p>
+        </section>
+        <Names page={page} />
+      </GivingFrame>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { call } from '#app/api/call.ts';
+import { CheckField } from '#app/forms/CheckField.tsx';
+import checks from '#app/forms/CheckGroup.module.css';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { placementLimits } from '#domain/fostering/foster-placement.ts';
 import { changeStay, type Stay } from '#domain/fostering/foster-stay-calls.ts';
-import styles from './Fostering.module.css';
 import { linesOf } from './lines-of.ts';
 
 interface Props {
@@ -40,16 +41,13 @@ export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
       onClose={onClose}
     >
       {stay.lent.length > 0 && (
-        <fieldset className={styles.options}>
+        <fieldset className={checks.options}>
           <legend>{text.changing.back}</legend>
           {stay.lent.map(({ what }, index) => {
             const { error: _, ...box } = form.field(`lent.${index}.returned`);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be lent twice.
-              <label key={`${index} ${what}`} className={styles.check}>
-                <input type="checkbox" {...box} />
-                {what}
-              </label>
+              <CheckField key={`${index} ${what}`} label={what} {...box} />
             );
           })}
         </fieldset>

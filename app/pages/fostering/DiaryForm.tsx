@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.ts';
+import { CheckField } from '#app/forms/CheckField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -38,13 +39,7 @@ export function DiaryForm({ petId, petName, onSaved }: Props) {
           maxLength={diaryLimits.words}
           {...form.field('words')}
         />
-        <label className={styles.check}>
-          <input type="checkbox" {...offers} />
-          <span>
-            {text.offer(petName)}
-            <span className={styles.soft}>{text.offerHint}</span>
-          </span>
-        </label>
+        <CheckField label={text.offer(petName)} hint={text.offerHint} {...offers} />
         <div>
           <SubmitButton busy={form.busy} busyLabel={text.saving}>
             {text.save}

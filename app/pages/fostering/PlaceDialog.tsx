@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#app/api/call.ts';
 import { useCallPage } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { CheckField } from '#app/forms/CheckField.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -11,7 +12,6 @@ import { useToday } from '#app/site.ts';
 import { findHomes } from '#domain/fostering/foster-home-calls.ts';
 import { placementLimits } from '#domain/fostering/foster-placement.ts';
 import { type PetFostering, placePet } from '#domain/fostering/foster-stay-calls.ts';
-import styles from './Fostering.module.css';
 import { linesOf } from './lines-of.ts';
 import { knownHomesOf, offeredHomesOf } from './offered-homes.ts';
 
@@ -92,15 +92,7 @@ export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
         }))}
         {...form.field('homeId')}
       />
-      {needsAgreement && (
-        <label className={styles.check}>
-          <input type="checkbox" {...agreed} />
-          <span>
-            {text.agreed}
-            <span className={styles.soft}>{text.agreedHint}</span>
-          </span>
-        </label>
-      )}
+      {needsAgreement && <CheckField label={text.agreed} hint={text.agreedHint} {...agreed} />}
       <TextField type="date" max={today} label={text.from} {...form.field('startedOn')} />
       <TextField
         type="date"
