@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, read } from '#app/api/call.ts';
 import { useFound } from '#app/api/use-found.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { schemaRules } from '#app/forms/schema-rules.ts';
@@ -23,7 +24,8 @@ const schema = z.object({ amount: z.string().min(1, { error: 'chooseOption' }) }
 export function PlanDialog({ now, onClose }: Props) {
   const text = useMonthlyText();
   const language = useLanguage();
-  const { data: plans } = useFound(['monthly plans'], () => read(findMonthlyPlans, {}));
+  const plansNow = () => read(findMonthlyPlans, {});
+  const { data: plans, failure, reload } = useFound(['monthly plans'], plansNow);
   const form = useForm({
     rules: schemaRules(schema),
     defaults: { amount: '' },
@@ -43,6 +45,7 @@ export function PlanDialog({ now, onClose }: Props) {
       form={form}
       onClose={onClose}
     >
+      {failure && <FailureNotice failure={failure} retry={reload} />}
       <SelectField
         {...form.field('amount')}
         label={text.plan.label}

@@ -123,6 +123,26 @@ describeOnBothDatabases('another amount of what PayPal charges each month', (dat
     expect(await look()).toEqual(standing(500));
   });
 
+  it('outlives a late message of the plan before, heard while PayPal says nothing', async () => {
+    const before = cancelled();
+    const address = await ask(500);
+    const late = giving.paypal.subscriptionMessage(id, 'UPDATED');
+    expect(await hear(giving.paypal.approveRevision(id, address))).toBe(200);
+    giving.paypal.behave('findSubscription', ...Array.from({ length: 6 }, () => 'broken' as const));
+    expect(await hear(late)).toBe(200);
+    giving.paypal.behave('findSubscription');
+    // It is asked about again at once, by nobody's look.
+    giving.pass(60_000);
+    await giving.context.jobs.runDue();
+    const [monthly] = await giving.context.database.query
+      .selectFrom('monthly_donations')
+      .select(['amount_cents', 'status'])
+      .where('reference', '=', id)
+      .execute();
+    expect(monthly).toEqual({ amount_cents: 500_00, status: 'active' });
+    expect(cancelled()).toBe(before);
+  });
+
   it('is asked for once by many windows, and again after an answer that was lost', async () => {
     giving.paypal.behave('revise', 'drops after', 'drops after', 'drops after');
     expect((await change(500)).status).toBe(503);
