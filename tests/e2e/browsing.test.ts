@@ -66,10 +66,31 @@ describe('a visitor', () => {
     const page = await visit('/mascotas/adopcion', { viewport: phone });
     await page.getByLabel('Busca con tus palabras').fill('gatito morado en Guadalajara');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**?especie=gato&ciudad=Guadalajara&texto=*');
-    await page.getByText('No entendimos «morado»').waitFor();
+    await page.waitForURL('**?especie=gato&ciudad=Guadalajara&orden=afines&texto=*');
+    await page.getByText('Para «morado» no hay filtro').waitFor();
     await page.getByRole('link', { name: 'Quitar filtro: Gatos' }).waitFor();
     expect(await page.getByLabel('Busca con tus palabras').inputValue()).toContain('morado');
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('asks for the nearest of a place without JavaScript, and for the one near the device with it', async () => {
+    const plain = await visit('/mascotas/adopcion?especie=perro', { javaScriptEnabled: false });
+    await plain.getByText('Cerca de mí').click();
+    await plain.getByLabel('Tu ciudad o tu código postal').fill('44100');
+    await plain.getByRole('button', { name: 'Ordenar' }).click();
+    await plain.waitForURL('**?especie=perro&orden=cerca&desde=44100');
+    await plain.getByText('Cerca de Guadalajara').waitFor();
+
+    const page = await visit('/pets/adoption', { isolated: true });
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 20.213, longitude: -87.458 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await page.getByText('Near me').click();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.waitForURL('**desde=*');
+    await page.getByText(/^Near (?!me)/).waitFor();
+    expect(asked.filter((request) => /20\.21|87\.45/.test(request))).toEqual([]);
     expect(await problemsOf(page)).toEqual([]);
   });
 
