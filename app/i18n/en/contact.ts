@@ -41,7 +41,6 @@ export const contact: Dictionary['contact'] = {
     hours: 'Hours',
     places: 'Where we are',
     chat: 'Chat on WhatsApp',
-    report: 'Report an animal that needs help',
     follow: 'Follow us',
     mail: 'Email',
     phone: 'Telephone',

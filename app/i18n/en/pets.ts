@@ -30,7 +30,6 @@ export const pets: Dictionary['pets'] = {
   sterilizedTag: (sex) => (sex === 'female' ? 'Spayed' : 'Neutered'),
   atEvent: {
     tag: (day) => `At an event: ${day}`,
-    visit: (name, day) => `Meet ${name} in person on ${day}`,
   },
   inRehabilitation: 'Recovering',
   meet: (sex) => (sex === 'female' ? 'Meet her' : 'Meet him'),
@@ -125,6 +124,5 @@ export const pets: Dictionary['pets'] = {
       adoption: (name) => `Scan to meet ${name} and see how to adopt.`,
       rehabilitation: (name) => `Scan to see how to help ${name}.`,
     },
-    since: (date) => `With us since ${date}`,
   },
 };

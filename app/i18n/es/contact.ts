@@ -40,7 +40,6 @@ export const contact = {
     hours: 'Horario',
     places: 'Dónde estamos',
     chat: 'Chatear por WhatsApp',
-    report: 'Reportar un animal que necesita ayuda',
     follow: 'Síguenos',
     mail: 'Correo',
     phone: 'Teléfono',

@@ -32,7 +32,6 @@ export const pets = {
   inRehabilitation: 'En rehabilitación',
   atEvent: {
     tag: (day: string) => `En evento: ${day}`,
-    visit: (name: string, day: string) => `Conoce a ${name} en persona el ${day}`,
   },
   meet: (sex: Sex): string => (sex === 'female' ? 'Conócela' : 'Conócelo'),
   help: (sex: Sex): string => (sex === 'female' ? 'Ayúdala' : 'Ayúdalo'),
@@ -127,6 +126,5 @@ export const pets = {
       adoption: (name: string) => `Escanea para conocer a ${name} y saber cómo adoptar.`,
       rehabilitation: (name: string) => `Escanea para ver cómo ayudar a ${name}.`,
     },
-    since: (date: string) => `Con nosotros desde el ${date}`,
   },
 };

@@ -8,7 +8,7 @@ import styles from './Emergency.module.css';
 
 /** What cannot wait stands before everything else: whom to reach, and what to do meanwhile. */
 export function Emergency({ heading, text }: { heading: string; text: string }) {
-  const words = useText().contact.page;
+  const { contact, shell } = useText();
   const language = useLanguage();
   const { whatsappNumber } = useSite();
   return (
@@ -28,14 +28,14 @@ export function Emergency({ heading, text }: { heading: string; text: string }) 
             rel="noopener"
             icon="whatsapp"
           >
-            {words.chat}
+            {contact.page.chat}
           </ButtonLink>
         </p>
       )}
       <p className={styles.meanwhile}>{text}</p>
       <p className={styles.report}>
         <ButtonLink to={pathFor('help', language)} variant="outline" icon="warning">
-          {words.report}
+          {shell.pages.help}
         </ButtonLink>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { en } from '#app/i18n/en/index.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { fosterWanted } from '#app/i18n/foster-wanted.ts';
 import { characterFacts } from '#app/i18n/pet-character.ts';
+import { petPageTexts } from '#app/i18n/pet-page.ts';
 import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { toPetCard } from '#app/loaders/pet-card.server.ts';
@@ -99,6 +100,9 @@ export async function loader({ params, context }: LoaderArgs) {
         })),
     },
     notices: noticesOf(pet, event, language),
+    since: petPageTexts[language].since(
+      longDate(pet.waitingSince || pet.registeredOn, locale[language]),
+    ),
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
     sharing: petSharing(pet, language),
     favorites: pathFor('favorites', language),
@@ -112,7 +116,7 @@ function noticesOf(
   event: Pick<AdoptionEvent, 'id' | 'date' | 'address'> | undefined,
   language: Language,
 ) {
-  const { visit } = { es, en }[language].pets.atEvent;
+  const { visit } = petPageTexts[language];
   const { lead, offer } = fosterWanted[language];
   return [
     ...(event

@@ -70,21 +70,13 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
   const language = useLanguage();
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let isLeft = false;
+    const left = new AbortController();
     // Programs that do nothing on a page have not seen it.
     firstInteraction
       .then(() => import('./count-view.ts'))
-      .then(
-        ({ countView }) => {
-          if (!isLeft) end = countView(pet.id);
-        },
-        () => {},
-      );
-    return () => {
-      isLeft = true;
-      end?.();
-    };
+      .then(({ countView }) => countView(pet.id, left.signal))
+      .catch(() => {});
+    return () => left.abort();
   }, [pet.id]);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
-import { longDate } from '#app/components/long-date.ts';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { locale } from '#domain/language.ts';
 import { NextStep } from './NextStep.tsx';
 import type { loader } from './PetPage.loader.ts';
 import styles from './PetSummary.module.css';
@@ -91,9 +89,7 @@ export function PetSummary({ shown, path, isOwn }: Props) {
           message={reserved?.share ?? words.share.message[programme](pet.name, pet.city)}
           path={path}
         />
-        <p className={styles.since}>
-          {words.pet.since(longDate(pet.waitingSince || pet.registeredOn, locale[language]))}
-        </p>
+        <p className={styles.since}>{shown.since}</p>
       </div>
     </div>
   );
