@@ -34,7 +34,7 @@ export function WishList({ wishKey, wishes, push }: Props) {
           </li>
         ))}
       </ul>
-      <DeviceAlerts wishKey={wishKey} {...push} />
+      {push.publicKey && <DeviceAlerts wishKey={wishKey} {...push} />}
       <div>
         <Button variant="outline" size="small" icon="trash" onClick={() => setAsking(true)}>
           {text.endAll}

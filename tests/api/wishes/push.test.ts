@@ -195,7 +195,10 @@ describeOnBothDatabases('being told of new pets on a device', (databases) => {
       .updateTable('push_keys')
       .set({ sealed_key: 'A'.repeat(90) })
       .execute();
+    expect((await read(clave)).dispositivos.clave_publica).toBe('');
+    await pass();
     const { dispositivos } = await read(clave);
+    expect(dispositivos.clave_publica).toMatch(/^[\w-]{80,}$/);
     expect(dispositivos.clave_publica).not.toBe(stored.public_key);
     expect(dispositivos.cuantos).toBe(0);
   });

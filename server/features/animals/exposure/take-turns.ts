@@ -47,7 +47,10 @@ async function findFront(
   shown: { programme: Programme; today: string },
 ): Promise<StandingPet[]> {
   const { countShown, findFront: find } = petReferences.turns;
-  const pets = await find(query, shown, numberAtFront(await countShown(query, shown), pageSize));
+  const all = await countShown(query, shown);
+  // On one page nobody stands behind.
+  if (all <= pageSize) return [];
+  const pets = await find(query, shown, numberAtFront(all, pageSize));
   const since = addDays(shown.today, -attentionDays);
   const medians = new Map<string, number>();
   async function medianOf(pet: (typeof pets)[number]): Promise<number> {

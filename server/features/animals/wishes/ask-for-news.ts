@@ -14,6 +14,7 @@ import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import { pushKeys } from './push-keys.ts';
 import type { WishParts } from './wish-parts.ts';
 import { takeReader, type WishReader } from './wish-readers.repository.ts';
 import { wishRequest } from './wish-request-mail.ts';
@@ -96,6 +97,7 @@ export async function keepWish(parts: WishParts, viewer: Viewer, wanted: Wanted)
   await admitChange(limits, viewer);
   requireFilter(wanted.filter);
   await pets.noticeDebuts();
+  await pushKeys(parts);
   await database.transaction(async (tx) => {
     const account = await accounts.find(accountId, tx.query);
     if (!account?.confirmedAt) throw notFound('user');

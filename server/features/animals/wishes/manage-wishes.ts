@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { confirmableDays } from '#domain/wishes/wish.ts';
 import type { Tx } from '#server/db/database.ts';
 import { activeFrom, extended, requireRoom } from './ask-for-news.ts';
+import { pushKeys } from './push-keys.ts';
 import { pushOf } from './push-of.ts';
 import type { WishParts } from './wish-parts.ts';
 import { findReader, findReaderOf } from './wish-readers.repository.ts';
@@ -49,6 +50,8 @@ export async function extendWish(
 ): Promise<void> {
   const { database, clock, today, pets } = parts;
   const readerId = await requireKey(parts, key, address);
+  // Opening a link makes nothing: whoever subscribes afterwards finds it.
+  await pushKeys(parts);
   const isPending = ({ id: own, state }: Wish) => own === id && state === 'pending';
   // Whoever is there as it is confirmed is no news.
   if ((await wishesOf(parts, database, readerId)).some(isPending)) await pets.noticeDebuts();

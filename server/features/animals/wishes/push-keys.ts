@@ -14,13 +14,13 @@ interface Parts {
 const purpose = 'push key';
 
 /**
- * The portal's own key, the same for all processes: made when somebody first asks for it, and anew where it was sealed with a former
+ * The portal's own key, the same for all processes: made with the first alert that is confirmed, and anew where it was sealed with a former
  * secret key, whose devices can be told nothing any more.
  */
 export async function pushKeys(parts: Parts): Promise<PushKeys> {
-  const stored = await findPushKey(parts.database.query);
-  const known = stored && opened(parts, stored);
+  const known = await knownPushKeys(parts);
   if (known) return known;
+  const stored = await findPushKey(parts.database.query);
   const made = makePushKeys();
   const key = {
     publicKey: made.publicKey,
@@ -29,10 +29,15 @@ export async function pushKeys(parts: Parts): Promise<PushKeys> {
   };
   await parts.database.transaction((tx) => putPushKey(tx, key, stored?.publicKey));
   // Another process may have been faster.
-  const kept = await findPushKey(parts.database.query);
-  const keys = kept && opened(parts, kept);
+  const keys = await knownPushKeys(parts);
   if (!keys) throw new Error('The push key cannot be opened.');
   return keys;
+}
+
+/** Undefined until it is made, and where it was sealed with a former secret key. */
+export async function knownPushKeys(parts: Parts): Promise<PushKeys | undefined> {
+  const stored = await findPushKey(parts.database.query);
+  return stored && opened(parts, stored);
 }
 
 function opened({ secretKey }: Parts, { publicKey, sealedKey }: StoredPushKey) {

@@ -6,6 +6,7 @@ import type { PublicPet } from '#domain/pets/pet.ts';
 import { endNoticeDays, mostPetsTold } from '#domain/wishes/wish.ts';
 import { filterIn } from '#domain/wishes/wish-filter.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { pushKeys } from './push-keys.ts';
 import { enqueuePushes, type pushNews } from './push-news.ts';
 import { wishEnding } from './wish-ending-mail.ts';
 import { type ToldPet, wishNews } from './wish-news-mail.ts';
@@ -40,6 +41,7 @@ export const tellOfPets = (parts: WishParts, push: ReturnType<typeof pushNews>) 
     pattern: '20 9-20 * * *',
     scope: 'cluster',
     async run(_, { signal }) {
+      await pushKeys(parts);
       await endOver(parts, signal);
       await parts.pets.noticeDebuts(signal);
       const today = parts.today();
