@@ -22,13 +22,13 @@ const longestWait = 3_000;
  * back, and what is cached under a version is never older than that.
  * @param parts.replica one server, or the versions that it tells are not those of its data
  */
-export function createPublicReads(parts: {
+export function createPublicReads(dependencies: {
   database: Database;
   replica: Database | undefined;
   dataVersions: DataVersions;
   clock: Clock;
 }): PublicReads {
-  const { database, replica, dataVersions, clock } = parts;
+  const { database, replica, dataVersions, clock } = dependencies;
   if (!replica) return { run: (_topic, read) => read(database), async close() {} };
 
   const reached = new Map<DataTopic, number>();

@@ -82,7 +82,7 @@ interface UnfinishedJob {
   input: unknown;
 }
 
-export function createJobs(parts: {
+export function createJobs(dependencies: {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -94,17 +94,17 @@ export function createJobs(parts: {
   /** Kinds that the clock starts; all of them unless given. */
   scheduledKinds?: readonly string[];
 }): Jobs {
-  const { database, clock, log, timezone, watchJob = (_kind, work) => work() } = parts;
+  const { database, clock, log, timezone, watchJob = (_kind, work) => work() } = dependencies;
   const known = new Map<string, Job>();
-  const schedule = new Schedule(timezone, parts.scheduleSince);
-  const ofProcess = new Schedule(timezone, parts.scheduleSince);
+  const schedule = new Schedule(timezone, dependencies.scheduleSince);
+  const ofProcess = new Schedule(timezone, dependencies.scheduleSince);
   const processJobs = new ProcessJobs(ofProcess, log, watchJob);
   const shared = {
     database,
     clock,
     log,
     jobs: known,
-    random: parts.random ?? Math.random,
+    random: dependencies.random ?? Math.random,
     watchJob,
   };
   const runnerOf = new Map(queueNames.map((queue) => [queue, new Runner(queue, shared)]));
@@ -153,7 +153,7 @@ export function createJobs(parts: {
     add(job) {
       if (known.has(job.kind)) throw new Error(`Two jobs are called ${job.kind}.`);
       known.set(job.kind, job);
-      if (parts.scheduledKinds?.includes(job.kind) === false) return;
+      if (dependencies.scheduledKinds?.includes(job.kind) === false) return;
       if (job.schedule?.scope === 'cluster') schedule.add(job, job.schedule.pattern);
       if (job.schedule?.scope === 'process') processJobs.add(job, job.schedule.pattern);
     },
@@ -199,7 +199,7 @@ export function createJobs(parts: {
     },
   };
 
-  jobs.add(forgetJobs(parts));
+  jobs.add(forgetJobs(dependencies));
   return jobs;
 }
 

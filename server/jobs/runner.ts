@@ -22,7 +22,7 @@ export const leaseDuration = 60_000;
 /** Runs a try of a job, and may look at how it goes. */
 export type WatchJob = <T>(kind: string, work: () => Promise<T>) => Promise<T>;
 
-interface RunnerParts {
+interface RunnerDependencies {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -39,16 +39,16 @@ class Abandoned extends Error {
 /** Takes the due jobs of one queue, a few at once, until none is left. */
 export class Runner {
   readonly #queue: Queue;
-  readonly #parts: RunnerParts;
+  readonly #parts: RunnerDependencies;
   readonly #running = new Map<Promise<void>, AbortController>();
   #taking: Promise<void> | undefined;
   #askedAgain = false;
   #started = 0;
   #stopped = false;
 
-  constructor(queue: Queue, parts: RunnerParts) {
+  constructor(queue: Queue, dependencies: RunnerDependencies) {
     this.#queue = queue;
-    this.#parts = parts;
+    this.#parts = dependencies;
   }
 
   /** Resolves when the jobs that were due are under way, not when they are done. */

@@ -19,7 +19,7 @@ const callsAtOnce = { atOnce: 100, waiting: 300, perCaller: 200 };
 const outsideAtOnce = { atOnce: 150, waiting: 100, perCaller: 50 };
 const json = 'application/json; charset=utf-8';
 
-interface Parts {
+interface Dependencies {
   context: Context;
   authenticate: Authenticate;
   check: ResponseCheck;
@@ -32,7 +32,7 @@ export type RespondToCall = (
 ) => Promise<unknown>;
 
 /** Runs an action for its caller, in its queue and language, and writes what it responds. */
-export function createCallResponder({ context, authenticate, check }: Parts): RespondToCall {
+export function createCallResponder({ context, authenticate, check }: Dependencies): RespondToCall {
   const queues = {
     inside: new BoundedWork(callsAtOnce, logRejected('calls', context)),
     outside: new BoundedWork(

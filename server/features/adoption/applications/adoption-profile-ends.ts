@@ -18,7 +18,7 @@ import {
 } from './ending-profiles.repository.ts';
 import { profileEnding } from './profile-ending-mail.ts';
 
-interface Parts {
+interface Dependencies {
   accounts: Pick<AccountsService, 'contactsOf'>;
   mail: MailService;
   privatePhotos: PrivatePhotos;
@@ -37,7 +37,7 @@ export function adoptionProfileEnds({
   accounts,
   mail,
   privatePhotos,
-}: Parts): [Retention, Retention] {
+}: Dependencies): [Retention, Retention] {
   const notifiedBefore = (wasNotified: boolean, now: Date) =>
     wasNotified ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
 

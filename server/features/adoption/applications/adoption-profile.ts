@@ -4,11 +4,11 @@ import { type AdoptionProfile, adoptionProfileInput } from '#domain/adoption/ado
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { findProfile as find, putProfile } from './adoption-profiles.repository.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 
 /** One's own. @throws AppError unauthenticated */
 export async function findProfile(
-  { database }: Pick<ApplicationParts, 'database'>,
+  { database }: Pick<ApplicationDependencies, 'database'>,
   viewer: Viewer,
 ): Promise<AdoptionProfile | undefined> {
   return find(database.query, requireAccount(viewer));
@@ -16,7 +16,7 @@ export async function findProfile(
 
 /** One for each account; applications that were sent keep what was said then. @throws AppError unauthenticated, invalid */
 export async function saveProfile(
-  { database, limits, clock }: Pick<ApplicationParts, 'database' | 'limits' | 'clock'>,
+  { database, limits, clock }: Pick<ApplicationDependencies, 'database' | 'limits' | 'clock'>,
   viewer: Viewer,
   input: unknown,
 ): Promise<AdoptionProfile> {

@@ -19,7 +19,7 @@ import { noteTurn } from './note-turn.ts';
 import type { NoticeMails } from './notice-mails.ts';
 import type { WaitingList } from './waiting-list.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -50,8 +50,8 @@ const silentDays = 14;
  * Each morning, so that nobody waits in silence: what is due is noted in the transaction that enqueues the mail, and so
  * told once for each time that somebody is waited for, whenever the job was cut short.
  */
-export function applicationFollowUp(parts: Parts) {
-  const { database, clock, timezone, mails, waitingList } = parts;
+export function applicationFollowUp(dependencies: Dependencies) {
+  const { database, clock, timezone, mails, waitingList } = dependencies;
   const ago = (days: number) => new Date(clock.now().getTime() - days * day).toISOString();
   const claim = (tx: Tx, id: string, step: NoticeStep) =>
     claimNotice(tx, id, step, clock.now().toISOString());
@@ -120,7 +120,7 @@ export function applicationFollowUp(parts: Parts) {
   async function remindFamilies(signal: AbortSignal): Promise<void> {
     for (const due of reminders.family) {
       await forEachDue(signal, { side: 'family', ...due }, async (tx, one, since) => {
-        if (!isFamilyWaitedFor(one, clock.now())) return noteTurn(parts, tx, one.id, null);
+        if (!isFamilyWaitedFor(one, clock.now())) return noteTurn(dependencies, tx, one.id, null);
         if (await claimReminders(tx, 'family', one.id, since)) {
           const isAsked = isFamilyAsked(one, clock.now());
           await mails.notifyFamilyOf(tx, one, isAsked ? 'asked' : 'unsigned');

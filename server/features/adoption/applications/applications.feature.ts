@@ -79,38 +79,38 @@ interface Dependencies {
 }
 
 export function adoptionApplicationsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ applications: ApplicationsService; reservedPets: ReservedPets }> {
-  const { database, documentStates } = given;
-  const states = applicationStates(documentStates, given.clock, given.dataVersions);
-  const remove = removeApplications({ ...given, states });
-  const calendarFile = appointmentFile(createCalendarWriter(given));
+  const { database, documentStates } = dependencies;
+  const states = applicationStates(documentStates, dependencies.clock, dependencies.dataVersions);
+  const remove = removeApplications({ ...dependencies, states });
+  const calendarFile = appointmentFile(createCalendarWriter(dependencies));
   const appointments = appointmentMails(calendarFile);
   const applicationChanged = applicationChangedMail(calendarFile);
   const mails = {
-    ...createApplicationMails({ ...given, applicationChanged }),
-    ...createNoticeMails(given),
-    ...createTalkMails({ ...given, appointments }),
+    ...createApplicationMails({ ...dependencies, applicationChanged }),
+    ...createNoticeMails(dependencies),
+    ...createTalkMails({ ...dependencies, appointments }),
   };
-  const confirmation = confirmationJob(given);
-  const settlement = createSettlement({ ...given, states, mails });
-  const waitingList = createWaitingList({ ...given, mails });
+  const confirmation = confirmationJob(dependencies);
+  const settlement = createSettlement({ ...dependencies, states, mails });
+  const waitingList = createWaitingList({ ...dependencies, mails });
   return {
     services: {
       applications: createApplicationsService({
-        ...given,
+        ...dependencies,
         states,
         mails,
         confirmation,
         waitingList,
-        applicationListeners: given.contributions.to(applicationListeners),
+        applicationListeners: dependencies.contributions.to(applicationListeners),
       }),
-      reservedPets: reservedPets(given),
+      reservedPets: reservedPets(dependencies),
     },
     jobs: [
-      appointmentReminders({ ...given, mails }),
+      appointmentReminders({ ...dependencies, mails }),
       confirmation,
-      applicationFollowUp({ ...given, mails, waitingList }),
+      applicationFollowUp({ ...dependencies, mails, waitingList }),
       ...settlement.jobs,
       waitingList.job,
     ],
@@ -134,22 +134,22 @@ export function adoptionApplicationsFeature(
       ),
       personalData(
         adoptionProfilePersonalData(database),
-        homePhotosPersonalData(given),
+        homePhotosPersonalData(dependencies),
         applicationsPersonalData(database, remove, mails),
         applicationNotesPersonalData(database),
         pendingPersonalData(database),
       ),
       retentions(
         retentionOf('pendingApplications', expiringPending, deletePending),
-        ...adoptionProfileEnds(given),
+        ...adoptionProfileEnds(dependencies),
         retentionOf('endedApplications', expiringApplications, remove),
       ),
       emailMoves(moveApplicant, movePending),
-      linkListeners(pendingByLink({ ...given, states, mails })),
+      linkListeners(pendingByLink({ ...dependencies, states, mails })),
       petListeners(settlement.onPetChanged),
       careAccesses(familyCareAccess),
-      attentionSources(...unseenApplications(database), ...familyAttention(given)),
-      timelineSources(applicationsTimeline(given.documentStates)),
+      attentionSources(...unseenApplications(database), ...familyAttention(dependencies)),
+      timelineSources(applicationsTimeline(dependencies.documentStates)),
     ],
   };
 }

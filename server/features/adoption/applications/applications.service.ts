@@ -1,6 +1,6 @@
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as profiles from './adoption-profile.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import * as appointments from './appointments.ts';
 import * as decisions from './decide-application.ts';
 import { exportFigures, findFigures } from './figures.ts';
@@ -17,9 +17,9 @@ import { findWarnings, markWarnings, restrictApplicant } from './warnings.ts';
 export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
 /** Adoption profiles and applications. */
-export const createApplicationsService = (parts: ApplicationParts) =>
+export const createApplicationsService = (dependencies: ApplicationDependencies) =>
   bindUseCases(
-    parts,
+    dependencies,
     profiles,
     finding,
     submission,

@@ -7,7 +7,7 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { findToRemind, lockApplication, storeTalk } from './applications.repository.ts';
 import type { TalkMails } from './talk-mails.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is the one before. */
@@ -15,7 +15,7 @@ interface Parts {
   mails: TalkMails;
 }
 
-type Days = Pick<Parts, 'clock' | 'timezone'>;
+type Days = Pick<Dependencies, 'clock' | 'timezone'>;
 
 const isDue = ({ status, chosen, reminded }: Appointment, { clock }: Days): boolean =>
   status === 'agreed' && !reminded && chosen !== null && isAhead(chosen, clock.now());
@@ -35,7 +35,7 @@ export function reminderOn(appointments: readonly Appointment[], days: Days): st
  * @returns those that had been agreed on
  */
 export async function endAppointments(
-  { mails, clock }: Pick<Parts, 'mails' | 'clock'>,
+  { mails, clock }: Pick<Dependencies, 'mails' | 'clock'>,
   tx: Tx,
   application: AdoptionApplication,
   { familyIsTold = false } = {},
@@ -64,20 +64,20 @@ export const cancelledOne = (appointment: Appointment): Appointment => ({
 const most = 100;
 
 /** The day before an appointment both sides are reminded of it, once for each time that was chosen. */
-export function appointmentReminders(parts: Parts) {
-  const { database, clock, timezone, mails } = parts;
+export function appointmentReminders(dependencies: Dependencies) {
+  const { database, clock, timezone, mails } = dependencies;
 
   async function remind(tx: Tx, id: string, today: string): Promise<void> {
     const application = await lockApplication(tx, id);
     if (!application) return;
     const due = application.appointments.filter(
-      (one) => isDue(one, parts) && dayBefore(one, parts) <= today,
+      (one) => isDue(one, dependencies) && dayBefore(one, dependencies) <= today,
     );
     for (const one of due) await mails.remindOf(tx, application, one);
     const appointments = application.appointments.map((one) =>
       due.includes(one) ? { ...one, reminded: true } : one,
     );
-    await storeTalk(tx, id, { appointments, reminderOn: reminderOn(appointments, parts) });
+    await storeTalk(tx, id, { appointments, reminderOn: reminderOn(appointments, dependencies) });
   }
 
   return defineScheduledJob({

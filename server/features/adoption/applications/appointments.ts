@@ -11,7 +11,7 @@ import {
 import { AppError, conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { minutesSince } from './application-states.ts';
 import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { cancelledOne, reminderOn } from './appointment-reminders.ts';
@@ -28,13 +28,13 @@ interface Named {
  * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
  */
 export async function proposeAppointment(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, ...input }: { id: string; kind?: unknown; options: unknown },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
-    const { kind, options } = valid(appointmentInput(parts.clock.now()), input);
+  return changeTalk(dependencies, viewer, id, { by: 'rescuer' }, async (tx, application) => {
+    const { kind, options } = valid(appointmentInput(dependencies.clock.now()), input);
     const { appointments } = application;
     if (appointments.length >= talkLimits.appointments) {
       throw new AppError('invalid', 'tooManyAppointments');
@@ -49,8 +49,8 @@ export async function proposeAppointment(
       reminded: false,
     };
     await storeTalk(tx, id, { appointments: [...appointments, proposed] });
-    await noteAnswered(tx, id, minutesSince(application, parts.clock));
-    await parts.mails.notifyProposed(tx, application, proposed);
+    await noteAnswered(tx, id, minutesSince(application, dependencies.clock));
+    await dependencies.mails.notifyProposed(tx, application, proposed);
     await record?.(tx, { id: proposed.id });
     return { id: proposed.id };
   });
@@ -62,12 +62,12 @@ export async function proposeAppointment(
  * invalid, tooManyRequests
  */
 export async function suggestTimes(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, appointmentId, options }: Named & { options: unknown },
 ): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
-    const { options: suggested } = valid(timesInput(parts.clock.now()), { options });
+  await changeTalk(dependencies, viewer, id, { by: 'family' }, async (tx, application) => {
+    const { options: suggested } = valid(timesInput(dependencies.clock.now()), { options });
     const appointment = findAppointment(application, appointmentId);
     if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
     if (appointment.status === 'agreed') throw conflict('appointmentAgreed');
@@ -76,7 +76,10 @@ export async function suggestTimes(
       appointments: replaced(application, appointment, { ...appointment, suggested }),
       newsCount: application.newsCount + 1,
     });
-    await parts.mails.notifySuggested(tx, application, { kind: appointment.kind, suggested });
+    await dependencies.mails.notifySuggested(tx, application, {
+      kind: appointment.kind,
+      suggested,
+    });
   });
 }
 
@@ -87,11 +90,11 @@ export async function suggestTimes(
  * cancelled), invalid, tooManyRequests
  */
 export async function chooseTime(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, appointmentId, option }: Named & { option: string },
 ): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'both' }, async (tx, application, side) => {
+  await changeTalk(dependencies, viewer, id, { by: 'both' }, async (tx, application, side) => {
     const appointment = findAppointment(application, appointmentId);
     if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
     const { suggested = [], ...offered } = appointment;
@@ -99,7 +102,7 @@ export async function chooseTime(
     if (offered.chosen !== null && isOption(offered.chosen)) return;
     if (side === 'rescuer' && suggested.length === 0) throw forbidden();
     const chosen = (side === 'family' ? offered.options : suggested).find(isOption);
-    if (chosen === undefined || !isAhead(chosen, parts.clock.now())) {
+    if (chosen === undefined || !isAhead(chosen, dependencies.clock.now())) {
       throw invalid({ option: ['timeNotOffered'] });
     }
     const isMoved = appointment.chosen !== null;
@@ -115,9 +118,9 @@ export async function chooseTime(
     await storeTalk(tx, id, {
       appointments,
       newsCount: application.newsCount + (side === 'family' ? 1 : 0),
-      reminderOn: reminderOn(appointments, parts),
+      reminderOn: reminderOn(appointments, dependencies),
     });
-    await parts.mails.notifyAgreed(tx, application, agreed, { isMoved, by: side });
+    await dependencies.mails.notifyAgreed(tx, application, agreed, { isMoved, by: side });
   });
 }
 
@@ -126,11 +129,11 @@ export async function chooseTime(
  * @throws AppError unauthenticated, notFound, conflict (closed, cancelled already), tooManyRequests
  */
 export async function cancelAppointment(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, appointmentId }: Named,
 ): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'both' }, async (tx, application, side) => {
+  await changeTalk(dependencies, viewer, id, { by: 'both' }, async (tx, application, side) => {
     const appointment = findAppointment(application, appointmentId);
     if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
     const cancelled = cancelledOne(appointment);
@@ -138,9 +141,9 @@ export async function cancelAppointment(
     await storeTalk(tx, id, {
       appointments,
       newsCount: application.newsCount + (side === 'family' ? 1 : 0),
-      reminderOn: reminderOn(appointments, parts),
+      reminderOn: reminderOn(appointments, dependencies),
     });
-    await parts.mails.notifyCancelled(tx, application, cancelled, { by: side });
+    await dependencies.mails.notifyCancelled(tx, application, cancelled, { by: side });
   });
 }
 

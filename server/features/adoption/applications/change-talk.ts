@@ -6,7 +6,7 @@ import type { TalkSide } from '#domain/adoption/application-talk.ts';
 import { conflict, forbidden, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { sideOf } from './applications.policy.ts';
 import { lockApplication } from './applications.repository.ts';
 import { noteTurn } from './note-turn.ts';
@@ -19,7 +19,7 @@ import { noteTurn } from './note-turn.ts';
  * @throws AppError unauthenticated, notFound, forbidden (the other side’s to do), conflict (closed), tooManyRequests
  */
 export async function changeTalk<Result>(
-  { database, limits, clock }: Pick<ApplicationParts, 'database' | 'limits' | 'clock'>,
+  { database, limits, clock }: Pick<ApplicationDependencies, 'database' | 'limits' | 'clock'>,
   viewer: Viewer,
   id: string,
   {

@@ -16,7 +16,7 @@ import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { lockProfile } from './adoption-profiles.repository.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { insertApplication } from './applications.repository.ts';
 import { noteTurn } from './note-turn.ts';
 import { countOpen, openFor } from './open-applications.repository.ts';
@@ -28,8 +28,8 @@ export type CreatedApplication = Pick<
 >;
 
 /** Where an application cannot be sent, nothing has been written yet: the transaction may go on. */
-type Parts = Pick<
-  ApplicationParts,
+type Dependencies = Pick<
+  ApplicationDependencies,
   'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
 >;
 
@@ -43,18 +43,18 @@ type Written = Pick<AdoptionApplication, 'name' | 'phone'> & { profile: Adoption
  * @throws AppError as of `submit`, before anything is written
  */
 export async function createApplication(
-  parts: Parts,
+  dependencies: Dependencies,
   tx: Tx,
   applicantId: string,
   { petIds, message, language, phone = '' }: ApplicationInput & { phone?: string },
   written?: Written,
 ): Promise<CreatedApplication> {
-  const { states, mails, clock, accounts } = parts;
+  const { states, mails, clock, accounts } = dependencies;
   const kept = await lockProfile(tx, applicantId);
   const profile = written?.profile ?? kept;
   if (!profile) throw new AppError('invalid', 'adoptionProfileMissing');
   const [petOwnerId, isReserved] = await admitTo(tx, applicantId, petIds);
-  const pets = await findPets(parts, tx, petIds);
+  const pets = await findPets(dependencies, tx, petIds);
   const account = (await accounts.contactsOf([applicantId], tx.query)).get(applicantId);
   if (!account) throw invalid();
   const [petId = '', secondPetId = null] = petIds;
@@ -85,7 +85,7 @@ export async function createApplication(
   };
   await insertApplication(tx, application);
   await noteTurn({ clock }, tx, application.id, 'family');
-  await trace(parts, tx, application);
+  await trace(dependencies, tx, application);
   await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });
   const { id, createdAt, series, folio, status } = application;
   await mails.notifyFamily(tx, application, { status, words: '', reservedUntil: null });
@@ -95,7 +95,7 @@ export async function createApplication(
 
 /** In the order of `petIds`; a bonded pair is applied for as two. @throws AppError invalid */
 export async function findPets(
-  { clock, timezone }: Pick<ApplicationParts, 'clock' | 'timezone'>,
+  { clock, timezone }: Pick<ApplicationDependencies, 'clock' | 'timezone'>,
   { query }: Pick<Tx, 'query'>,
   petIds: readonly string[],
 ): Promise<(FittedPet & { id: string; name: string })[]> {

@@ -15,9 +15,9 @@ import { petReferences } from '#server/features/animals/pets/core/pet-references
 import type { MadeBy } from '#server/features/kits/document-states/document-states.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { markHelped } from './application-help.ts';
 import type { ApplicationEvent } from './application-listener.ts';
-import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication, type StateChanges } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
@@ -55,17 +55,17 @@ interface Decision {
  * not adopt), invalid (the day of a reservation), tooManyRequests
  */
 export async function makeTransition(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   actor: Actor,
   key: DocumentKey,
   name: ApplicationTransition,
   { words = '', reservedUntil, record }: Decision = {},
 ): Promise<void> {
-  const { database, limits, states, petAdoption } = parts;
+  const { database, limits, states, petAdoption } = dependencies;
   const { viewer } = actor;
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const { application, together } = await lockInOrder(parts, tx, key);
+    const { application, together } = await lockInOrder(dependencies, tx, key);
     const relations = relationsTo(application, viewer);
     const isFamily = relations.includes('owner');
     const isStranger = !isFamily && !mayDecide(viewer, application);
@@ -73,39 +73,39 @@ export async function makeTransition(
     if (isFamily !== (name === 'withdraw')) throw forbidden();
     if (name === 'reserve' || name === 'adopt') requireWholePair(application, together);
     if (choosing.has(name)) await requireNoOtherFamily(tx, viewer, application, together);
-    if (giving.has(name)) await requireMayAdopt(parts, tx, application);
-    const changes = changesBy(parts, application, name, reservedUntil);
+    if (giving.has(name)) await requireMayAdopt(dependencies, tx, application);
+    const changes = changesBy(dependencies, application, name, reservedUntil);
     await states.make(tx, name, application, madeBy(actor, application), { words, changes });
     const petIds = petsOf(application);
     // What an adoption means for everybody else who applied they hear as listeners of the pets.
     if (name === 'adopt') {
-      await petAdoption.adopt(tx, actor, petIds, await adopterOf(parts, tx, application));
+      await petAdoption.adopt(tx, actor, petIds, await adopterOf(dependencies, tx, application));
     }
     if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petIds);
-    const ended = await endTalk(parts, tx, application, name);
+    const ended = await endTalk(dependencies, tx, application, name);
     const day = changes.reservedUntil ?? null;
-    await notify(parts, tx, application, name, { words, ended, reservedUntil: day });
-    await settle(parts, tx, application, name);
-    await noteTurn(parts, tx, application.id, isFamily ? 'family' : 'rescuer');
+    await notify(dependencies, tx, application, name, { words, ended, reservedUntil: day });
+    await settle(dependencies, tx, application, name);
+    await noteTurn(dependencies, tx, application.id, isFamily ? 'family' : 'rescuer');
     await record?.(tx, { id: application.id });
   });
 }
 
 /** Beside the state. @throws AppError invalid (the day of a reservation) */
 function changesBy(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   { newsCount }: AdoptionApplication,
   name: ApplicationTransition,
   day: string | undefined,
 ): StateChanges {
-  if (name === 'reserve') return { reservedUntil: reservationDay(parts, day) };
+  if (name === 'reserve') return { reservedUntil: reservationDay(dependencies, day) };
   // Whoever looks after the pet finds it among what they have not read.
   return name === 'withdraw' ? { newsCount: newsCount + 1 } : {};
 }
 
 /** @returns the appointments that the mail to the family tells of: of an adoption, whose news are good ones */
 async function endTalk(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   tx: Tx,
   application: AdoptionApplication,
   name: ApplicationTransition,
@@ -113,25 +113,26 @@ async function endTalk(
   const next = nextState(applicationMachine, application.status, name);
   if (!next || openStates.includes(next)) return [];
   const familyIsTold = name === 'adopt';
-  const ended = await endAppointments(parts, tx, application, { familyIsTold });
+  const ended = await endAppointments(dependencies, tx, application, { familyIsTold });
   return familyIsTold ? ended : [];
 }
 
 /** What follows for whoever else waits for the pets. */
 async function settle(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   tx: Tx,
   application: AdoptionApplication,
   name: ApplicationTransition,
 ): Promise<void> {
   if (application.status === 'reserved' && releasing.has(name)) {
-    await parts.waitingList.notify(tx, application, 'released');
+    await dependencies.waitingList.notify(tx, application, 'released');
   }
   const what = eventOf(application, name);
   if (!what) return;
   // Who has the pet back has seen to it.
-  if (name === 'giveBack') await markHelped(tx, application, parts.clock.now().toISOString());
-  for (const listener of parts.applicationListeners) await listener(tx, application, what);
+  if (name === 'giveBack')
+    await markHelped(tx, application, dependencies.clock.now().toISOString());
+  for (const listener of dependencies.applicationListeners) await listener(tx, application, what);
 }
 
 /** What others hear of. */
@@ -149,7 +150,7 @@ function eventOf(
  * pair that is adopted together.
  */
 async function lockInOrder(
-  { clock, timezone }: ApplicationParts,
+  { clock, timezone }: ApplicationDependencies,
   tx: Tx,
   key: DocumentKey,
 ): Promise<{ application: AdoptionApplication; together: string[] }> {
@@ -179,7 +180,10 @@ const petsOf = ({ petId, secondPetId }: AdoptionApplication): string[] =>
   (secondPetId === null ? [petId] : [petId, secondPetId]).sort();
 
 /** @throws AppError invalid */
-function reservationDay({ clock, timezone }: ApplicationParts, day: string | undefined): string {
+function reservationDay(
+  { clock, timezone }: ApplicationDependencies,
+  day: string | undefined,
+): string {
   const today = dateIn(timezone, clock.now());
   const isRight =
     day !== undefined && isDate(day) && day >= today && day <= addDays(today, longestReservation);
@@ -189,7 +193,7 @@ function reservationDay({ clock, timezone }: ApplicationParts, day: string | und
 
 /** The family as the pet's adopter; their address as far as their account tells it. */
 async function adopterOf(
-  { accounts }: ApplicationParts,
+  { accounts }: ApplicationDependencies,
   tx: Tx,
   { applicantId, name, email, phone }: AdoptionApplication,
 ): Promise<Adopter> {
@@ -209,7 +213,7 @@ async function adopterOf(
 }
 
 async function notify(
-  { mails }: ApplicationParts,
+  { mails }: ApplicationDependencies,
   tx: Tx,
   application: AdoptionApplication,
   name: ApplicationTransition,

@@ -14,7 +14,7 @@ import { csvPieces } from '#domain/csv.ts';
 import { invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { scopeOf } from './applications.policy.ts';
 import { createGroup, type GroupFigures } from './figure-groups.ts';
 import { figureHead, figureRow } from './figure-words.ts';
@@ -40,12 +40,12 @@ interface Period {
  * @throws AppError unauthenticated, invalid
  */
 export async function findFigures(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   period: Period,
 ): Promise<Figures> {
   requireAccount(viewer);
-  const counted = countedIn(parts, viewer, period);
+  const counted = countedIn(dependencies, viewer, period);
   const isStaff = counted.ownerId === undefined;
   const all = createGroup();
   const months = counted.months.map((span) => ({ ...span, group: createGroup() }));
@@ -53,7 +53,7 @@ export async function findFigures(
   const reasons = new Map<RecordedReason, number>();
   // In the order of their folios most are of the same month as the one before.
   let month = months[0];
-  for await (const portion of portionsOf(parts, counted, mostCounted)) {
+  for await (const portion of portionsOf(dependencies, counted, mostCounted)) {
     for (const one of portion) {
       all.add(one);
       if (!month || one.createdAt < month.from || one.createdAt >= month.to) {
@@ -67,7 +67,7 @@ export async function findFigures(
     }
   }
   const most = [...rescuers].sort(byReceived).slice(0, figureLimits.rescuers);
-  const names = await parts.accounts.contactsOf(most.flatMap(([id]) => id ?? []));
+  const names = await dependencies.accounts.contactsOf(most.flatMap(([id]) => id ?? []));
   return {
     all: all.figures(),
     months: months.map(({ month, group }) => ({ month, ...group.figures() })),
@@ -99,7 +99,7 @@ const mostCounted = 5_000;
 const mostWritten = 1_000;
 
 async function* portionsOf(
-  { database }: Pick<ApplicationParts, 'database'>,
+  { database }: Pick<ApplicationDependencies, 'database'>,
   counted: Counted,
   portion: number,
 ) {
@@ -120,25 +120,25 @@ const takePlace = createPlaces(2);
  * @throws AppError unauthenticated, invalid, tooManyRequests; before the first piece
  */
 export async function exportFigures(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   period: Period,
   language: Language,
 ): Promise<{ day: string; pieces: AsyncIterable<string> }> {
-  const { clock, limits, timezone } = parts;
+  const { clock, limits, timezone } = dependencies;
   const accountId = requireAccount(viewer);
-  const counted = countedIn(parts, viewer, period);
+  const counted = countedIn(dependencies, viewer, period);
   await limits.consume('export', accountId);
   const givePlaceBack = takePlace(accountId);
   const named = counted.ownerId === undefined;
-  const pieces = csvPieces(figureHead(language, named), rows(parts, counted, language));
+  const pieces = csvPieces(figureHead(language, named), rows(dependencies, counted, language));
   return { day: dateIn(timezone, clock.now()), pieces: whenRead(pieces, givePlaceBack) };
 }
 
-async function* rows(parts: ApplicationParts, counted: Counted, language: Language) {
-  const { accounts, timezone } = parts;
+async function* rows(dependencies: ApplicationDependencies, counted: Counted, language: Language) {
+  const { accounts, timezone } = dependencies;
   const named = counted.ownerId === undefined;
-  for await (const found of portionsOf(parts, counted, mostWritten)) {
+  for await (const found of portionsOf(dependencies, counted, mostWritten)) {
     const ids = named ? found.flatMap(({ rescuerId }) => rescuerId ?? []) : [];
     const names = await accounts.contactsOf([...new Set(ids)]);
     yield found.map((one) => {
@@ -149,7 +149,7 @@ async function* rows(parts: ApplicationParts, counted: Counted, language: Langua
 }
 
 function countedIn(
-  { timezone }: Pick<ApplicationParts, 'timezone'>,
+  { timezone }: Pick<ApplicationDependencies, 'timezone'>,
   viewer: Viewer,
   { first, last }: Period,
 ): Counted {

@@ -2,7 +2,7 @@ import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { isKeptFrom, scopeOf } from './applications.policy.ts';
 import { type ApplicationQuery, pageOfApplications } from './applications.repository.ts';
 import { withoutContact } from './without-contact.ts';
@@ -12,7 +12,7 @@ import { withoutContact } from './without-contact.ts';
  * @throws AppError unauthenticated
  */
 export async function query(
-  { database }: Pick<ApplicationParts, 'database'>,
+  { database }: Pick<ApplicationDependencies, 'database'>,
   viewer: Viewer,
   requested: ApplicationQuery,
 ): Promise<Paged<AdoptionApplication>> {

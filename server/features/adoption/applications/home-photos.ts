@@ -5,13 +5,13 @@ import { AppError, notFound } from '#domain/errors.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { findProfile, lockProfile } from './adoption-profiles.repository.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { mayDecide } from './applications.policy.ts';
 import { findOfApplicant } from './applications-of-people.repository.ts';
 
 /** Photos of a family's home belong to its profile, and are gone with it. */
 
-type Parts = Pick<ApplicationParts, 'database' | 'privatePhotos'>;
+type Dependencies = Pick<ApplicationDependencies, 'database' | 'privatePhotos'>;
 
 export interface ShownPhoto {
   id: string;
@@ -23,7 +23,7 @@ export interface ShownPhoto {
 
 /** @throws AppError unauthenticated, notFound (another's), invalid: no profile, or no room */
 export async function admitHomePhoto(
-  { database, privatePhotos }: Parts,
+  { database, privatePhotos }: Dependencies,
   viewer: Viewer,
   accountId: string,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function admitHomePhoto(
 
 /** @returns its id @throws AppError as `admitHomePhoto`, and as `readPicture` */
 export async function addHomePhoto(
-  { privatePhotos }: Parts,
+  { privatePhotos }: Dependencies,
   viewer: Viewer,
   accountId: string,
   file: FileOnDisk,
@@ -54,7 +54,7 @@ export async function addHomePhoto(
  * @throws AppError unauthenticated, notFound
  */
 export async function listHomePhotos(
-  { database, privatePhotos }: Parts,
+  { database, privatePhotos }: Dependencies,
   viewer: Viewer,
   accountId: string,
 ): Promise<ShownPhoto[]> {
@@ -77,7 +77,7 @@ export async function listHomePhotos(
 
 /** @throws AppError unauthenticated, notFound */
 export async function removeHomePhoto(
-  { database, privatePhotos }: Parts,
+  { database, privatePhotos }: Dependencies,
   viewer: Viewer,
   accountId: string,
   photoId: string,

@@ -10,9 +10,9 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { LinkListener } from '#server/features/people/accounts/link-listener.ts';
 import { findProfile, putProfileIfNone } from './adoption-profiles.repository.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { petNamesOf } from './application-mails.ts';
 import { notSentReasons } from './application-not-sent-mail.ts';
-import type { ApplicationParts } from './application-parts.ts';
 import { type CreatedApplication, createApplication } from './create-application.ts';
 import {
   deletePending,
@@ -32,7 +32,7 @@ interface ShownPending extends PendingApplication {
 
 /** What was sent in the name of the own address, oldest first. @throws AppError unauthenticated */
 export async function findPending(
-  { database, accounts }: ApplicationParts,
+  { database, accounts }: ApplicationDependencies,
   viewer: Viewer,
 ): Promise<ShownPending[]> {
   const account = await accounts.find(requireAccount(viewer));
@@ -55,18 +55,18 @@ export async function findPending(
  * @throws AppError unauthenticated, notFound; else as of `submit`, and it stays to be confirmed
  */
 export async function confirmPending(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   id: string,
   data: PendingData,
   record?: RecordCreation,
 ): Promise<CreatedApplication> {
-  const { database, limits } = parts;
+  const { database, limits } = dependencies;
   const accountId = requireAccount(viewer);
   await admitChange(limits, viewer);
   return database.transaction(async (tx) => {
-    const pending = await lockOwn(parts, tx, accountId, id);
-    const created = await accept(parts, tx, accountId, pending, data);
+    const pending = await lockOwn(dependencies, tx, accountId, id);
+    const created = await accept(dependencies, tx, accountId, pending, data);
     await record?.(tx, created);
     return created;
   });
@@ -74,14 +74,14 @@ export async function confirmPending(
 
 /** @throws AppError unauthenticated, notFound */
 export async function discardPending(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
   const accountId = requireAccount(viewer);
-  await admitChange(parts.limits, viewer);
-  await parts.database.transaction(async (tx) => {
-    await lockOwn(parts, tx, accountId, id);
+  await admitChange(dependencies.limits, viewer);
+  await dependencies.database.transaction(async (tx) => {
+    await lockOwn(dependencies, tx, accountId, id);
     await deletePending(tx, [id]);
   });
 }
@@ -91,29 +91,29 @@ export async function discardPending(
  * told why by mail, with their own words; one that only has to wait for another to end stays to be confirmed.
  */
 export const pendingByLink = (
-  parts: Pick<
-    ApplicationParts,
+  dependencies: Pick<
+    ApplicationDependencies,
     'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
   >,
 ): LinkListener => ({
   async announce({ query }, { userId, linkId }) {
     const pending = await findPendingOfLink(query, linkId);
-    const account = pending && (await parts.accounts.find(userId, query));
+    const account = pending && (await dependencies.accounts.find(userId, query));
     if (!account || !isOf(pending, account.email)) return undefined;
     return { petNames: await petNamesOf({ query }, pending.petIds) };
   },
   async hear(tx, { userId, linkId }) {
     const pending = await lockPendingOfLink(tx, linkId);
-    const account = pending && (await parts.accounts.find(userId, tx.query));
+    const account = pending && (await dependencies.accounts.find(userId, tx.query));
     if (!account || !isOf(pending, account.email)) return undefined;
     const petNames = await petNamesOf(tx, pending.petIds);
     try {
-      const { folio } = await accept(parts, tx, userId, pending, 'written');
+      const { folio } = await accept(dependencies, tx, userId, pending, 'written');
       return { petNames, folio };
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
-      await parts.mails.notifyNotSent(tx, { ...pending, account, reason });
+      await dependencies.mails.notifyNotSent(tx, { ...pending, account, reason });
       if (reason !== 'tooManyApplications') await deletePending(tx, [pending.id]);
       return { petNames, folio: null };
     }
@@ -121,8 +121,8 @@ export const pendingByLink = (
 });
 
 async function accept(
-  parts: Pick<
-    ApplicationParts,
+  dependencies: Pick<
+    ApplicationDependencies,
     'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
   >,
   tx: Tx,
@@ -131,16 +131,16 @@ async function accept(
   data: PendingData,
 ): Promise<CreatedApplication> {
   const { profile } = pending;
-  const now = parts.clock.now().toISOString();
+  const now = dependencies.clock.now().toISOString();
   await putProfileIfNone(tx, { accountId, profile, now });
   const written = data === 'written' ? pending : undefined;
-  const created = await createApplication(parts, tx, accountId, pending, written);
+  const created = await createApplication(dependencies, tx, accountId, pending, written);
   await deletePending(tx, [pending.id]);
   return created;
 }
 
 async function lockOwn(
-  { accounts }: ApplicationParts,
+  { accounts }: ApplicationDependencies,
   tx: Tx,
   accountId: string,
   id: string,

@@ -9,7 +9,7 @@ import { deleteTraces } from './traces.repository.ts';
 
 export type RemoveApplications = (tx: Tx, ids: readonly string[]) => Promise<AdoptionApplication[]>;
 
-interface Parts {
+interface Dependencies {
   privatePhotos: PrivatePhotos;
   states: Pick<ApplicationStates, 'forget'>;
   dataVersions: Pick<DataVersions, 'bump'>;
@@ -17,7 +17,7 @@ interface Parts {
 
 /** Deletes applications with their history, photos of calls and visits, notices and traces. @returns what was deleted */
 export const removeApplications =
-  ({ privatePhotos, states, dataVersions }: Parts): RemoveApplications =>
+  ({ privatePhotos, states, dataVersions }: Dependencies): RemoveApplications =>
   async (tx, ids) => {
     const deleted = await deleteApplications(tx, ids);
     if (deleted.some(({ status }) => status === 'reserved')) await dataVersions.bump(tx, 'pets');

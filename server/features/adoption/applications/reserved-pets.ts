@@ -9,16 +9,16 @@ export type ReservedPets = () => Promise<ReadonlySet<string>>;
  * The pets that a family has reserved: whoever applies for one goes to its waiting list, and its pages say so. Cached until a
  * pet or a reservation changes, for lists of pets ask it.
  */
-export function reservedPets(parts: {
+export function reservedPets(dependencies: {
   database: Database;
   dataVersions: DataVersions;
 }): ReservedPets {
   const found = new LRUCache<number, ReadonlySet<string>>({ max: 1 });
   return async () => {
-    const version = await parts.dataVersions.current('pets');
+    const version = await dependencies.dataVersions.current('pets');
     const known = found.get(version);
     if (known) return known;
-    const pets = await findReservedPets(parts.database);
+    const pets = await findReservedPets(dependencies.database);
     found.set(version, pets);
     return pets;
   };

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { findPets } from './create-application.ts';
 import { countPending, insertPending } from './pending-applications.repository.ts';
 
@@ -20,15 +20,15 @@ const hour = 3_600;
  * @throws AppError invalid (by field), tooManyRequests
  */
 export async function sendWithoutAccount(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   request: unknown,
   { captcha: solution, address }: { captcha: CaptchaProof; address: string },
   record?: RecordCreation,
 ): Promise<void> {
-  const { database, clock, limits, captcha, jobs, confirmation } = parts;
+  const { database, clock, limits, captcha, jobs, confirmation } = dependencies;
   await limits.consume('contact', address);
   const input = valid(visitorApplicationInput, request);
-  await findPets(parts, database, input.petIds);
+  await findPets(dependencies, database, input.petIds);
   const pass = await captcha.verify(solution);
   const mailbox = normalizeEmail(input.email);
   // Neither is noticed by who runs into it: somebody else may have written this address.

@@ -17,7 +17,7 @@ import { findOpenFor } from './open-applications.repository.ts';
 import { createPauseNotices } from './pause-notices.ts';
 import type { TalkMails } from './talk-mails.ts';
 
-interface Parts {
+interface Dependencies {
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
@@ -35,9 +35,9 @@ const final: readonly (PetStatus | undefined)[] = ['adopted', 'deceased', undefi
 const rest = z.object({ petIds: z.array(z.string()), because: z.enum(['foundHome', 'gone']) });
 
 /** What becomes of the applications for pets that change. */
-export function createSettlement(parts: Parts) {
-  const { states, mails, clock, timezone, jobs } = parts;
-  const pauses = createPauseNotices(parts);
+export function createSettlement(dependencies: Dependencies) {
+  const { states, mails, clock, timezone, jobs } = dependencies;
+  const pauses = createPauseNotices(dependencies);
 
   /** Each part ends with the note of the next one: nobody is answered twice, and nobody forgotten. */
   const declineRest = defineJob({
@@ -71,7 +71,7 @@ export function createSettlement(parts: Parts) {
       const alike = alikeTo.get(about) ?? [];
       const news = { status: 'declined', words: '', reservedUntil: null, alike, because } as const;
       await mails.notifyFamily(tx, one, news);
-      await endAppointments(parts, tx, one);
+      await endAppointments(dependencies, tx, one);
     }
     if (some.length === atOnce) await jobs.enqueue(tx, declineRest, { petIds, because });
   }

@@ -5,7 +5,7 @@ import { invalid } from '#domain/errors.ts';
 import { tidyText } from '#domain/text.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { type CreatedApplication, createApplication } from './create-application.ts';
 
 /**
@@ -15,18 +15,18 @@ import { type CreatedApplication, createApplication } from './create-application
  * they look after themselves; conflict: applied already; tooManyRequests
  */
 export async function submit(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   input: ApplicationInput,
   record?: RecordCreation,
 ): Promise<CreatedApplication> {
-  const { database, limits } = parts;
+  const { database, limits } = dependencies;
   const applicantId = requireAccount(viewer);
   await admitChange(limits, viewer);
   const message = tidyText(input.message);
   if (message.length > applicationLimits.message) throw invalid({ message: ['messageTooLong'] });
   return database.transaction(async (tx) => {
-    const created = await createApplication(parts, tx, applicantId, { ...input, message });
+    const created = await createApplication(dependencies, tx, applicantId, { ...input, message });
     await record?.(tx, created);
     return created;
   });

@@ -6,7 +6,7 @@ import { type TalkMessage, talkInput, talkLimits } from '#domain/adoption/applic
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { minutesSince } from './application-states.ts';
 import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { changeTalk } from './change-talk.ts';
@@ -25,25 +25,25 @@ interface Created {
  * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
  */
 export async function ask(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
-  return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
+  return changeTalk(dependencies, viewer, id, { by: 'rescuer' }, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
     const { questions } = application;
     if (questions.length >= talkLimits.questions) throw new AppError('invalid', 'tooManyQuestions');
     const asked = {
       id: uuid(),
-      askedAt: parts.clock.now().toISOString(),
+      askedAt: dependencies.clock.now().toISOString(),
       text,
       answer: null,
       answeredAt: null,
     };
     await storeTalk(tx, id, { questions: [...questions, asked] });
-    await noteAnswered(tx, id, minutesSince(application, parts.clock));
-    await parts.mails.notifyQuestion(tx, application, text);
+    await noteAnswered(tx, id, minutesSince(application, dependencies.clock));
+    await dependencies.mails.notifyQuestion(tx, application, text);
     await record?.(tx, { id: asked.id });
     return { id: asked.id };
   });
@@ -55,21 +55,28 @@ export async function ask(
  * tooManyRequests
  */
 export async function answer(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, questionId, text: words }: Written & { questionId: string },
 ): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
+  await changeTalk(dependencies, viewer, id, { by: 'family' }, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
     const question = application.questions.find((one) => one.id === questionId);
     if (!question) throw notFound('question');
     if (question.answer !== null) throw conflict('questionAnswered');
-    const answered = { ...question, answer: text, answeredAt: parts.clock.now().toISOString() };
+    const answered = {
+      ...question,
+      answer: text,
+      answeredAt: dependencies.clock.now().toISOString(),
+    };
     await storeTalk(tx, id, {
       questions: application.questions.map((one) => (one === question ? answered : one)),
       newsCount: application.newsCount + 1,
     });
-    await parts.mails.notifyAnswer(tx, application, { question: question.text, answer: text });
+    await dependencies.mails.notifyAnswer(tx, application, {
+      question: question.text,
+      answer: text,
+    });
   });
 }
 
@@ -78,25 +85,26 @@ export async function answer(
  * @throws AppError unauthenticated, notFound, conflict (closed), invalid, tooManyRequests
  */
 export async function write(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
   const asked = { by: 'both', states: talkingStates } as const;
-  return changeTalk(parts, viewer, id, asked, async (tx, application, side) => {
+  return changeTalk(dependencies, viewer, id, asked, async (tx, application, side) => {
     const { text } = valid(talkInput, { text: words });
     const { messages, newsCount } = application;
     if (messages.length >= talkLimits.messages) throw new AppError('invalid', 'tooManyMessages');
-    await parts.limits.consume('applicationMessage', `${id} ${side}`, { tx });
-    const writtenAt = parts.clock.now().toISOString();
+    await dependencies.limits.consume('applicationMessage', `${id} ${side}`, { tx });
+    const writtenAt = dependencies.clock.now().toISOString();
     const message: TalkMessage = { id: uuid(), writtenAt, by: side, text };
     await storeTalk(tx, id, {
       messages: [...messages, message],
       newsCount: newsCount + (side === 'family' ? 1 : 0),
     });
-    if (side === 'rescuer') await noteAnswered(tx, id, minutesSince(application, parts.clock));
-    await parts.mails.notifyMessage(tx, application, message);
+    if (side === 'rescuer')
+      await noteAnswered(tx, id, minutesSince(application, dependencies.clock));
+    await dependencies.mails.notifyMessage(tx, application, message);
     await record?.(tx, { id: message.id });
     return { id: message.id };
   });
@@ -107,21 +115,21 @@ export async function write(
  * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
  */
 export async function addNote(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
   const options = { by: 'rescuer', isStep: false } as const;
-  return changeTalk(parts, viewer, id, options, async (tx, application) => {
+  return changeTalk(dependencies, viewer, id, options, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
     const { notes } = application;
     if (notes.length >= talkLimits.notes) throw new AppError('invalid', 'tooManyNotes');
     const authorId = requireAccount(viewer);
-    const author = (await parts.accounts.contactsOf([authorId], tx.query)).get(authorId);
+    const author = (await dependencies.accounts.contactsOf([authorId], tx.query)).get(authorId);
     const note = {
       id: uuid(),
-      writtenAt: parts.clock.now().toISOString(),
+      writtenAt: dependencies.clock.now().toISOString(),
       authorId,
       author: author?.name ?? null,
       text,
@@ -133,13 +141,17 @@ export async function addNote(
 }
 
 /** What the family said until now has been seen. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
-export async function markRead(parts: ApplicationParts, viewer: Viewer, id: string): Promise<void> {
+export async function markRead(
+  dependencies: ApplicationDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
   const options = {
     by: 'rescuer',
     states: applicationMachine.states.values,
     isStep: false,
   } as const;
-  await changeTalk(parts, viewer, id, options, async (tx) => {
+  await changeTalk(dependencies, viewer, id, options, async (tx) => {
     await storeTalk(tx, id, { newsCount: 0 });
   });
 }

@@ -8,7 +8,7 @@ import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { sideOf } from './applications.policy.ts';
 import { findApplicationById, lockApplication, storeTalk } from './applications.repository.ts';
 import { changeTalk } from './change-talk.ts';
@@ -25,18 +25,18 @@ export interface NamedOutcome {
  * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
  */
 export async function noteOutcome(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { id, ...input }: { id: string; kind?: unknown; result?: unknown; text: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const options = { by: 'rescuer', isStep: false } as const;
-  return changeTalk(parts, viewer, id, options, async (tx, { outcomes }) => {
+  return changeTalk(dependencies, viewer, id, options, async (tx, { outcomes }) => {
     const outcome = valid(outcomeInput, input);
     if (outcomes.length >= talkLimits.outcomes) throw new AppError('invalid', 'tooManyOutcomes');
     const noted: VisitOutcome = {
       id: uuid(),
-      notedAt: parts.clock.now().toISOString(),
+      notedAt: dependencies.clock.now().toISOString(),
       ...outcome,
     };
     await storeTalk(tx, id, { outcomes: [...outcomes, noted] });
@@ -47,7 +47,7 @@ export async function noteOutcome(
 
 /** With all of its photos. @throws AppError unauthenticated, notFound, forbidden (the family), tooManyRequests */
 export async function removeOutcome(
-  parts: ApplicationParts,
+  dependencies: ApplicationDependencies,
   viewer: Viewer,
   { applicationId, outcomeId }: NamedOutcome,
 ): Promise<void> {
@@ -56,17 +56,17 @@ export async function removeOutcome(
     states: applicationMachine.states.values,
     isStep: false,
   } as const;
-  await changeTalk(parts, viewer, applicationId, options, async (tx, { outcomes }) => {
+  await changeTalk(dependencies, viewer, applicationId, options, async (tx, { outcomes }) => {
     const left = outcomes.filter(({ id }) => id !== outcomeId);
     if (left.length === outcomes.length) throw notFound('outcome');
     await storeTalk(tx, applicationId, { outcomes: left });
-    await parts.privatePhotos.remove(tx, 'outcome', [outcomeId]);
+    await dependencies.privatePhotos.remove(tx, 'outcome', [outcomeId]);
   });
 }
 
 /** @throws AppError unauthenticated, notFound; invalid: there is no room */
 export async function admitOutcomePhoto(
-  { database, privatePhotos }: ApplicationParts,
+  { database, privatePhotos }: ApplicationDependencies,
   viewer: Viewer,
   named: NamedOutcome,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function admitOutcomePhoto(
 
 /** @returns its id @throws AppError as `admitOutcomePhoto`, and as `readPicture` */
 export async function addOutcomePhoto(
-  { database, privatePhotos }: ApplicationParts,
+  { database, privatePhotos }: ApplicationDependencies,
   viewer: Viewer,
   named: NamedOutcome,
   file: FileOnDisk,
@@ -92,7 +92,7 @@ export async function addOutcomePhoto(
 
 /** @throws AppError unauthenticated, notFound */
 export async function listOutcomePhotos(
-  { database, privatePhotos }: ApplicationParts,
+  { database, privatePhotos }: ApplicationDependencies,
   viewer: Viewer,
   named: NamedOutcome,
 ): Promise<ShownPhoto[]> {
@@ -108,7 +108,7 @@ export async function listOutcomePhotos(
 
 /** @throws AppError unauthenticated, notFound */
 export async function removeOutcomePhoto(
-  { database, privatePhotos }: ApplicationParts,
+  { database, privatePhotos }: ApplicationDependencies,
   viewer: Viewer,
   named: NamedOutcome,
   photoId: string,

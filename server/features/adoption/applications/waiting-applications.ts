@@ -1,7 +1,7 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { WaitingApplications } from '#domain/adoption/waiting-calls.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { scopeOf } from './applications.policy.ts';
 import { idsOf, ofHelp, unreadNews, unreadWithdrawals } from './unseen-applications.repository.ts';
 
@@ -9,7 +9,7 @@ const found = { help: ofHelp, news: unreadNews, withdrawal: unreadWithdrawals } 
 
 /** Those that the dashboard counts: for the viewer's pets, with the right for all but what the viewer sent. @throws AppError unauthenticated */
 export async function findWaiting(
-  { database }: Pick<ApplicationParts, 'database'>,
+  { database }: Pick<ApplicationDependencies, 'database'>,
   viewer: Viewer,
   which: WaitingApplications,
 ): Promise<string[]> {

@@ -18,12 +18,12 @@ import { foldText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { IdentityHash } from '../restrictions/identity-hashes.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationDependencies } from './application-dependencies.ts';
 import { mayDecide, sideOf } from './applications.policy.ts';
 import { findApplicationById, findApplicationsById } from './applications.repository.ts';
 import { findShared, findTraces, insertTraces, type SharedTrace } from './traces.repository.ts';
 
-type Parts = Pick<ApplicationParts, 'accounts' | 'restrictions'>;
+type Dependencies = Pick<ApplicationDependencies, 'accounts' | 'restrictions'>;
 
 /** Another application of what may be the same person. */
 interface ApplicationWarning {
@@ -48,11 +48,11 @@ export interface Warnings {
 
 /** Kept with the application, so that later ones are known to be the same person’s. */
 export async function trace(
-  parts: Parts,
+  dependencies: Dependencies,
   tx: Tx,
   application: Pick<AdoptionApplication, 'id' | 'applicantId' | 'name' | 'email' | 'phone'>,
 ): Promise<void> {
-  await insertTraces(tx, application.id, await currentHashes(parts, tx.query, application));
+  await insertTraces(tx, application.id, await currentHashes(dependencies, tx.query, application));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function trace(
  * @throws AppError unauthenticated, notFound, forbidden (the family)
  */
 export async function findWarnings(
-  { database, ...parts }: ApplicationParts,
+  { database, ...dependencies }: ApplicationDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<Warnings> {
@@ -74,7 +74,7 @@ export async function findWarnings(
   const shared = await findShared(query, [id], (most + 1) * identityKinds.values.length);
   const others = [...new Set(shared.map((one) => one.id))];
   const found = await findApplicationsById(query, others.slice(0, most));
-  const restriction = await restrictionOf(parts, query, application);
+  const restriction = await restrictionOf(dependencies, query, application);
   return {
     applications: found.map((other) => {
       const traces = shared.filter((one) => one.id === other.id);
@@ -118,7 +118,7 @@ const isSameName = (one: string, other: string) => foldText(one) === foldText(ot
  * @throws AppError unauthenticated
  */
 export async function markWarnings(
-  { database, restrictions }: ApplicationParts,
+  { database, restrictions }: ApplicationDependencies,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WarningMark[]>> {
@@ -154,11 +154,11 @@ function marksOf({ status, declineReason, otherAccount }: SharedTrace): WarningM
 
 /** Nobody gives a pet to who may not adopt for now. @throws AppError conflict */
 export async function requireMayAdopt(
-  parts: Parts,
+  dependencies: Dependencies,
   tx: Tx,
   application: AdoptionApplication,
 ): Promise<void> {
-  const found = await restrictionOf(parts, tx.query, application);
+  const found = await restrictionOf(dependencies, tx.query, application);
   if (found) {
     const { endsOn } = found.restriction;
     throw conflict({ key: 'adopterRestricted', values: { day: bilingualDay(endsOn) } });
@@ -170,7 +170,7 @@ export async function requireMayAdopt(
  * @throws AppError unauthenticated, forbidden, notFound, invalid, tooManyRequests
  */
 export async function restrictApplicant(
-  { restrictions, accounts }: ApplicationParts,
+  { restrictions, accounts }: ApplicationDependencies,
   actor: Actor,
   { id, ...input }: { id: string } & Record<string, unknown>,
   record?: RecordCreation,
@@ -184,22 +184,26 @@ export async function restrictApplicant(
 }
 
 /** By what the application was known when it came, and what the account says now. */
-async function restrictionOf(parts: Parts, query: Tx['query'], application: AdoptionApplication) {
+async function restrictionOf(
+  dependencies: Dependencies,
+  query: Tx['query'],
+  application: AdoptionApplication,
+) {
   const traces = await findTraces(query, [application.id]);
-  const current = await currentHashes(parts, query, application);
-  return parts.restrictions.inForce(query, [...traces, ...current]);
+  const current = await currentHashes(dependencies, query, application);
+  return dependencies.restrictions.inForce(query, [...traces, ...current]);
 }
 
 async function currentHashes(
-  parts: Parts,
+  dependencies: Dependencies,
   query: Tx['query'],
   application: Parameters<typeof identityOf>[2],
 ): Promise<IdentityHash[]> {
-  return parts.restrictions.hashesOf(await identityOf(parts, query, application));
+  return dependencies.restrictions.hashesOf(await identityOf(dependencies, query, application));
 }
 
 async function identityOf(
-  { accounts }: Pick<Parts, 'accounts'>,
+  { accounts }: Pick<Dependencies, 'accounts'>,
   query: Tx['query'],
   {
     applicantId,

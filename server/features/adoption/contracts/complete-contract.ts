@@ -7,8 +7,8 @@ import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { applicationReferences } from '../applications/application-references.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import { familyOf } from './contract-family.ts';
-import type { ContractParts } from './contract-parts.ts';
 import { findTemplate } from './contract-templates.repository.ts';
 import { mayRead } from './contracts.policy.ts';
 import { type Contract, findContract, findSignatures, storeText } from './contracts.repository.ts';
@@ -23,19 +23,20 @@ import { byViewer, usualDay } from './prepare-contract.ts';
  * signed, nothing is missing, or the application has ended
  */
 export async function complete(
-  parts: ContractParts,
+  dependencies: ContractDependencies,
   viewer: Viewer,
   contractId: string,
   input: unknown,
 ): Promise<Pick<Contract, 'id' | 'sha256'>> {
-  const { database, accounts, limits, states } = parts;
+  const { database, accounts, limits, states } = dependencies;
   const accountId = requireAccount(viewer);
   const found = await findContract(database.query, contractId);
   if (!found) throw notFound('contract');
   await admitChange(limits, viewer);
   const template =
-    (await findTemplate(database.query, found.template_version)) ?? (await currentTemplate(parts));
-  const organisation = await parts.content.record('contracts', 'es');
+    (await findTemplate(database.query, found.template_version)) ??
+    (await currentTemplate(dependencies));
+  const organisation = await dependencies.content.record('contracts', 'es');
   return database.transaction(async (tx) => {
     // First the application, as whoever signs or prepares another contract does.
     const application = await applicationReferences.lock(tx, found.application_id);
@@ -46,13 +47,13 @@ export async function complete(
     if ((await findSignatures(tx.query, contractId)).length > 0) throw conflict('contractIsSigned');
     if (!contract.is_incomplete) throw conflict('contractIsComplete');
     const changes = valid(contractFamilyChanges, input);
-    const family = { ...(await familyOf(parts, tx.query, application)), ...changes };
+    const family = { ...(await familyOf(dependencies, tx.query, application)), ...changes };
     const missing = missingInContract(family, { address: true, phone: true });
     if (missing.length > 0) {
       throw invalid(Object.fromEntries(missing.map((part) => [part, ['required']])));
     }
-    const today = dateIn(parts.timezone, new Date(contract.prepared_at));
-    const filled = await fill(parts, tx, {
+    const today = dateIn(dependencies.timezone, new Date(contract.prepared_at));
+    const filled = await fill(dependencies, tx, {
       application,
       template,
       organisation,

@@ -1,11 +1,11 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ContractFamily } from '#domain/adoption/contract-family.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { ContractParts } from './contract-parts.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 
 /** As the account says it, and where it has no postal code, in the place that the family applied from. */
 export async function familyOf(
-  { accounts }: Pick<ContractParts, 'accounts'>,
+  { accounts }: Pick<ContractDependencies, 'accounts'>,
   query: Tx['query'],
   { applicantId, phone, profile }: AdoptionApplication,
 ): Promise<ContractFamily> {

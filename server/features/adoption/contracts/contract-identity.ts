@@ -10,7 +10,7 @@ import { purposeKey } from '#server/keys/signatures.ts';
 import { StartupError } from '#server/process/startup-error.ts';
 import { findSigningKey, storeSigningKey } from './signing-key.repository.ts';
 
-interface Parts {
+interface Dependencies {
   config: Pick<Config, 'contractCertificate'>;
   database: Database;
   clock: Clock;
@@ -30,10 +30,10 @@ interface ContractIdentity {
  * Whose certificate contracts are sealed with: the organisation's, or the portal's own, which all processes share.
  * @throws StartupError where the configured one cannot be used
  */
-export function createContractIdentity(parts: Parts): ContractIdentity {
-  const { config, clock } = parts;
+export function createContractIdentity(dependencies: Dependencies): ContractIdentity {
+  const { config, clock } = dependencies;
   if (!config.contractCertificate) {
-    return { identity: () => ownIdentity(parts), endsAt: undefined };
+    return { identity: () => ownIdentity(dependencies), endsAt: undefined };
   }
   const identity = readConfigured(config.contractCertificate);
   const { validTo } = new X509Certificate(identity.certificate);
@@ -74,7 +74,7 @@ async function ownIdentity({
   clock,
   secretKey,
   siteName,
-}: Parts): Promise<SigningIdentity> {
+}: Dependencies): Promise<SigningIdentity> {
   const sealing = purposeKey(secretKey, purpose);
   const former = await findSigningKey(database);
   const opened = former && opening(sealing, former);

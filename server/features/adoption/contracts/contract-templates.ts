@@ -8,7 +8,7 @@ import { conflict, invalid } from '#domain/errors.ts';
 import { type Bilingual, languages } from '#domain/language.ts';
 import { tidyText } from '#domain/text.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
-import type { ContractParts } from './contract-parts.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import {
   type ContractTemplate,
   insertTemplate,
@@ -21,12 +21,12 @@ const listed = 50;
 
 /** The newest first. @throws AppError unauthenticated, forbidden */
 export async function findTemplates(
-  parts: Pick<ContractParts, 'database' | 'clock'>,
+  dependencies: Pick<ContractDependencies, 'database' | 'clock'>,
   viewer: Viewer,
 ): Promise<ContractTemplate[]> {
   requireRight(viewer, 'applications.manageAny');
-  await currentTemplate(parts);
-  return newestTemplates(parts.database.query, listed);
+  await currentTemplate(dependencies);
+  return newestTemplates(dependencies.database.query, listed);
 }
 
 /**
@@ -35,20 +35,20 @@ export async function findTemplates(
  * conflict: somebody else saved another one meanwhile
  */
 export async function saveTemplate(
-  parts: Pick<ContractParts, 'database' | 'clock' | 'limits' | 'audit'>,
+  dependencies: Pick<ContractDependencies, 'database' | 'clock' | 'limits' | 'audit'>,
   { viewer, address }: Actor,
   input: Bilingual,
 ): Promise<ContractTemplate> {
   const accountId = requireRight(viewer, 'applications.manageAny');
-  await admitChange(parts.limits, viewer);
+  await admitChange(dependencies.limits, viewer);
   const text = { es: tidyText(input.es), en: tidyText(input.en) };
   const problems = languages.flatMap((language): [string, Reason[]][] => {
     const problem = problemOf(text[language]);
     return problem ? [[language, [problem]]] : [];
   });
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
-  const { database, clock, audit } = parts;
-  const { version } = await currentTemplate(parts);
+  const { database, clock, audit } = dependencies;
+  const { version } = await currentTemplate(dependencies);
   const next = { version: version + 1, text, createdAt: clock.now().toISOString() };
   await database.transaction(async (tx) => {
     if (!(await insertTemplate(tx.query, next, accountId))) throw conflict('contractTextChanged');

@@ -11,7 +11,7 @@ import {
   leaveSignatures,
 } from './contracts.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   jobs: Jobs;
   forgetFiles: Job<{ id: string }>;
@@ -21,7 +21,11 @@ interface Parts {
  * What the person signed. Their own contracts go with their applications, whose copies can still be verified; those that
  * they signed for the organisation stay the other side's.
  */
-export const contractsPersonalData = ({ database, jobs, forgetFiles }: Parts): PersonalData => ({
+export const contractsPersonalData = ({
+  database,
+  jobs,
+  forgetFiles,
+}: Dependencies): PersonalData => ({
   key: 'adoptionContracts',
   title: {
     es: 'Los contratos de adopción que firmaste',

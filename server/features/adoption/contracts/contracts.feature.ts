@@ -36,33 +36,37 @@ interface Dependencies {
 }
 
 export function adoptionContractsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ contracts: ContractsService }> {
-  const { database, jobs, siteName, siteUrl, timezone } = given;
-  const states = applicationStates(given.documentStates, given.clock, given.dataVersions);
-  const mails = createContractMails(given);
-  const { identity, endsAt } = createContractIdentity(given);
+  const { database, jobs, siteName, siteUrl, timezone } = dependencies;
+  const states = applicationStates(
+    dependencies.documentStates,
+    dependencies.clock,
+    dependencies.dataVersions,
+  );
+  const mails = createContractMails(dependencies);
+  const { identity, endsAt } = createContractIdentity(dependencies);
   const site = { name: siteName, url: siteUrl, timezone };
-  const listeners = given.contributions.to(applicationListeners);
+  const listeners = dependencies.contributions.to(applicationListeners);
   const sealJob = createSealJob({
-    ...{ ...given, states, mails, site, identity },
+    ...{ ...dependencies, states, mails, site, identity },
     applicationListeners: listeners,
   });
-  const forgetFiles = forgetContractFiles(given.files);
+  const forgetFiles = forgetContractFiles(dependencies.files);
   return {
     services: {
       contracts: createContractsService({
-        ...given,
+        ...dependencies,
         states,
         mails,
         sealJob,
         applicationListeners: listeners,
-        terms: given.contributions.to(contractTerms),
+        terms: dependencies.contributions.to(contractTerms),
       }),
     },
     jobs: [sealJob, forgetFiles],
     contributes: [
-      statusChecks(contractSealStatus({ ...given, endsAt })),
+      statusChecks(contractSealStatus({ ...dependencies, endsAt })),
       mailTemplates(contractToSign, contractSealed),
       attentionSources(...contractsToSign(database)),
       personalData(contractsPersonalData({ database, jobs, forgetFiles })),

@@ -1,5 +1,5 @@
 import { firstContract } from '#content/adoption/contract.ts';
-import type { ContractParts } from './contract-parts.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import {
   type ContractTemplate,
   insertTemplate,
@@ -10,7 +10,7 @@ import {
 export async function currentTemplate({
   database: { query },
   clock,
-}: Pick<ContractParts, 'database' | 'clock'>): Promise<ContractTemplate> {
+}: Pick<ContractDependencies, 'database' | 'clock'>): Promise<ContractTemplate> {
   const [newest] = await newestTemplates(query, 1);
   if (newest) return newest;
   const text = { es: firstContract.es.join('\n\n'), en: firstContract.en.join('\n\n') };

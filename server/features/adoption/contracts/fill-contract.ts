@@ -7,7 +7,7 @@ import type { RecordPart } from '#domain/content/record-uses.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
-import type { ContractParts } from './contract-parts.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import type { ContractTemplate } from './contract-templates.repository.ts';
 import { contractValues } from './contract-values.ts';
 import type { Contract } from './contracts.repository.ts';
@@ -32,7 +32,7 @@ type Filled = Pick<
 
 /** The text as both sides will sign it, as far as everything is known. */
 export async function fill(
-  { accounts, siteUrl, terms }: Pick<ContractParts, 'accounts' | 'siteUrl' | 'terms'>,
+  { accounts, siteUrl, terms }: Pick<ContractDependencies, 'accounts' | 'siteUrl' | 'terms'>,
   tx: Tx,
   {
     application,

@@ -12,9 +12,9 @@ import { notFound } from '#domain/errors.ts';
 import type { StoredFile } from '#server/adapters/files/file-store.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { isKeptFrom } from '../applications/applications.policy.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import { familyOf } from './contract-family.ts';
 import { contractFileKey, contractFileName } from './contract-files.ts';
-import type { ContractParts } from './contract-parts.ts';
 import { mayRead, sideOf } from './contracts.policy.ts';
 import {
   type Contract,
@@ -38,15 +38,19 @@ interface SeenContract {
   family: ContractFamily | null;
 }
 
-type Parts = Pick<ContractParts, 'database' | 'accounts'>;
+type Dependencies = Pick<ContractDependencies, 'database' | 'accounts'>;
 
 /**
  * One that a family left unfinished as it withdrew says where they live, and is not for whoever looks after the pet any more.
  * @param id the contract's or its application's
  * @throws AppError unauthenticated, notFound
  */
-export async function find(parts: Parts, viewer: Viewer, id: string): Promise<SeenContract> {
-  const { query } = parts.database;
+export async function find(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<SeenContract> {
+  const { query } = dependencies.database;
   requireAccount(viewer);
   const contract = (await findContract(query, id)) ?? (await findContractOf(query, id));
   const application =
@@ -65,20 +69,20 @@ export async function find(parts: Parts, viewer: Viewer, id: string): Promise<Se
     pdf: status === 'sealed' ? contractPdfPath(contract.id) : null,
     family:
       contract.is_incomplete && side === 'family'
-        ? await familyOf(parts, query, application)
+        ? await familyOf(dependencies, query, application)
         : null,
   };
 }
 
 /** @throws AppError unauthenticated, notFound */
 export async function openPdf(
-  parts: Parts & Pick<ContractParts, 'files'>,
+  dependencies: Dependencies & Pick<ContractDependencies, 'files'>,
   viewer: Viewer,
   id: string,
 ): Promise<StoredFile & { name: string }> {
-  const { contract } = await find(parts, viewer, id);
+  const { contract } = await find(dependencies, viewer, id);
   const key = contractFileKey(contract);
-  const file = key === undefined ? undefined : await parts.files.open(key);
+  const file = key === undefined ? undefined : await dependencies.files.open(key);
   if (!file) throw notFound('file');
   return { ...file, name: contractFileName(contract) };
 }
@@ -95,7 +99,7 @@ export interface Verification {
 
 /** @param address IP address of whoever asks @throws AppError tooManyRequests */
 export async function verify(
-  { database, limits }: Pick<ContractParts, 'database' | 'limits'>,
+  { database, limits }: Pick<ContractDependencies, 'database' | 'limits'>,
   address: string,
   typed: string,
 ): Promise<Verification | undefined> {

@@ -15,8 +15,8 @@ import { madeByViewer } from '#server/features/kits/document-states/document-sta
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { mayDecide } from '../applications/applications.policy.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import { familyOf } from './contract-family.ts';
-import type { ContractParts } from './contract-parts.ts';
 import {
   briefOf,
   type Contract,
@@ -44,23 +44,23 @@ interface Requested {
  * has not come so far, or somebody has signed
  */
 export async function prepare(
-  parts: ContractParts,
+  dependencies: ContractDependencies,
   viewer: Viewer,
   applicationId: string,
   requested: Requested = {},
 ): Promise<Pick<Contract, 'id' | 'sha256'>> {
-  const { database, limits, clock, timezone, states, mails } = parts;
+  const { database, limits, clock, timezone, states, mails } = dependencies;
   const accountId = requireAccount(viewer);
   const found = await applicationReferences.find(database.query, applicationId);
   if (!found) throw notFound('application');
   if (isOwner(viewer, found.applicantId)) throw forbidden();
   if (!mayDecide(viewer, found)) throw notFound('application');
   await admitChange(limits, viewer);
-  const template = await currentTemplate(parts);
-  const organisation = await parts.content.record('contracts', 'es');
+  const template = await currentTemplate(dependencies);
+  const organisation = await dependencies.content.record('contracts', 'es');
   const today = dateIn(timezone, clock.now());
   const { address, sterilizeBefore } = checked(requested, today);
-  const agreed = await Promise.all(parts.terms.map((terms) => terms.open()));
+  const agreed = await Promise.all(dependencies.terms.map((terms) => terms.open()));
   return database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, applicationId);
     if (!application || !mayDecide(viewer, application)) throw notFound('application');
@@ -70,11 +70,11 @@ export async function prepare(
     for (const agree of agreed) {
       await agree(tx, { viewer, application, feeCents, depositCents, sterilizeBefore });
     }
-    const filled = await fill(parts, tx, {
+    const filled = await fill(dependencies, tx, {
       application,
       template,
       organisation,
-      family: await familyOf(parts, tx.query, application),
+      family: await familyOf(dependencies, tx.query, application),
       address,
       today,
       sterilizeBefore,
@@ -97,7 +97,7 @@ export async function prepare(
     const { id, sha256 } = contract;
     await states.event(tx, 'contractPrepared', application, byViewer(viewer, application), sha256);
     await applicationReferences.noteContract(tx, applicationId, briefOf(contract, 'prepared'));
-    await applicationReferences.noteTurn(parts, tx, applicationId, 'rescuer');
+    await applicationReferences.noteTurn(dependencies, tx, applicationId, 'rescuer');
     await mails.askFamily(tx, application, contract);
     return { id, sha256 };
   });

@@ -21,7 +21,7 @@ import {
   storeSeal,
 } from './contracts.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   files: FileStore;
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Draws, signs and stores the PDF of a contract that both sides have signed, and mails it to them. */
-export const createSealJob = (parts: Parts) =>
+export const createSealJob = (dependencies: Dependencies) =>
   defineJob({
     kind: 'contracts.seal',
     queue: 'files',
@@ -43,13 +43,23 @@ export const createSealJob = (parts: Parts) =>
     timeLimit: 120_000,
     attempts: 60,
     input: z.object({ contractId: z.string() }),
-    run: ({ contractId }) => seal(parts, contractId),
+    run: ({ contractId }) => seal(dependencies, contractId),
   });
 
 const nothing: JobEnd = async () => {};
 
 async function seal(
-  { database, clock, files, states, mails, site, identity, content, applicationListeners }: Parts,
+  {
+    database,
+    clock,
+    files,
+    states,
+    mails,
+    site,
+    identity,
+    content,
+    applicationListeners,
+  }: Dependencies,
   contractId: string,
 ): Promise<JobEnd> {
   const { query } = database;

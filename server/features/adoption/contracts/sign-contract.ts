@@ -13,7 +13,7 @@ import {
 import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { ContractParts } from './contract-parts.ts';
+import type { ContractDependencies } from './contract-dependencies.ts';
 import { mayRead, sideOf } from './contracts.policy.ts';
 import {
   briefOf,
@@ -40,12 +40,13 @@ interface Signature {
  * the side has signed, the application has ended, something of the family is missing, or the text is another one by now
  */
 export async function sign(
-  parts: ContractParts,
+  dependencies: ContractDependencies,
   { viewer, address }: Actor,
   contractId: string,
   input: Signature,
 ): Promise<{ status: ContractState; side: ContractSide }> {
-  const { database, clock, limits, jobs, states, mails, sealJob, applicationListeners } = parts;
+  const { database, clock, limits, jobs, states, mails, sealJob, applicationListeners } =
+    dependencies;
   const accountId = requireAccount(viewer);
   const found = await findContract(database.query, contractId);
   if (!found) throw notFound('contract');
@@ -75,7 +76,7 @@ export async function sign(
     const brief = briefOf(contract, status, status === 'halfSigned' ? side : null);
     await applicationReferences.noteContract(tx, application.id, brief);
     const by = side === 'family' ? 'family' : 'rescuer';
-    await applicationReferences.noteTurn(parts, tx, application.id, by);
+    await applicationReferences.noteTurn(dependencies, tx, application.id, by);
     if (status === 'signed') {
       await jobs.enqueue(tx, sealJob, { contractId });
       const signed = { ...application, contract: brief };

@@ -15,7 +15,7 @@ export interface Finding {
   problem: string;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   files: Pick<FileStore, 'open'>;
   chains: ChainVerification;
@@ -34,17 +34,17 @@ const reasons: Record<Break['reason'], string> = {
 
 /** Walks the histories of all applications, and their contracts, in portions. @returns how many were looked at */
 export async function verifyDossiers(
-  parts: Parts,
+  dependencies: Dependencies,
   report: (finding: Finding) => void,
 ): Promise<{ applications: number; contracts: number }> {
   return {
-    applications: await verifyHistories(parts, report),
-    contracts: await verifyContracts(parts, report),
+    applications: await verifyHistories(dependencies, report),
+    contracts: await verifyContracts(dependencies, report),
   };
 }
 
 async function verifyHistories(
-  { database: { query }, chains }: Parts,
+  { database: { query }, chains }: Dependencies,
   report: (finding: Finding) => void,
 ): Promise<number> {
   let total = 0;
@@ -64,12 +64,15 @@ async function verifyHistories(
   }
 }
 
-async function verifyContracts(parts: Parts, report: (finding: Finding) => void): Promise<number> {
+async function verifyContracts(
+  dependencies: Dependencies,
+  report: (finding: Finding) => void,
+): Promise<number> {
   let total = 0;
   for (let after = ''; ; ) {
-    const some = await contractsAfter(parts.database.query, after, portion);
+    const some = await contractsAfter(dependencies.database.query, after, portion);
     for (const contract of some) {
-      for (const problem of await problemsOf(parts, contract)) {
+      for (const problem of await problemsOf(dependencies, contract)) {
         report({ application: contract.application_id, problem });
       }
     }
@@ -80,7 +83,7 @@ async function verifyContracts(parts: Parts, report: (finding: Finding) => void)
 }
 
 async function problemsOf(
-  { database: { query }, files, chains }: Parts,
+  { database: { query }, files, chains }: Dependencies,
   contract: Contract,
 ): Promise<string[]> {
   const { application_id, text, sha256, pdf_sha256, dossier_digest } = contract;

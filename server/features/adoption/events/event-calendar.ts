@@ -24,13 +24,13 @@ const names: Bilingual<(siteName: string) => string> = {
 const largestCache = 4 * 1024 * 1024;
 
 /** Folding a long description takes milliseconds, so what was written of an event is cached until it changes. */
-export function createEventCalendar(given: {
+export function createEventCalendar(dependencies: {
   content: Pick<ContentService, 'organisationName'>;
   siteUrl: string;
   config: Pick<Config, 'timezone'> & { mail: Pick<Config['mail'], 'from'> };
 }) {
-  const { content, siteUrl } = given;
-  const calendars = createCalendarWriter(given);
+  const { content, siteUrl } = dependencies;
+  const calendars = createCalendarWriter(dependencies);
   const written = new LRUCache<string, string>({
     maxSize: largestCache,
     sizeCalculation: ({ length }) => length,

@@ -10,7 +10,7 @@ import type { EventMailing } from './event-mailing.ts';
 
 export type EventInvitations = ReturnType<typeof createEventInvitations>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   mailing: EventMailing;
   newsletter: NewsletterService;
@@ -20,8 +20,8 @@ interface Parts {
   clock: Clock;
 }
 
-export const createEventInvitations = (parts: Parts) => {
-  const now = () => parts.clock.now().toISOString();
-  const dependencies = { ...parts, now };
-  return bindUseCases(dependencies, eventInviting);
+export const createEventInvitations = (dependencies: Dependencies) => {
+  const now = () => dependencies.clock.now().toISOString();
+  const shared = { ...dependencies, now };
+  return bindUseCases(shared, eventInviting);
 };

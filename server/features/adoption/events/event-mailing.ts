@@ -42,13 +42,13 @@ export type EventMailing = ReturnType<typeof createEventMailing>;
  * Their rows outlive the batches that send them.
  */
 export function createEventMailing(
-  parts: EventMailDelivery & {
+  dependencies: EventMailDelivery & {
     batches: Batches;
     /** Mails of one call. */
     mostMails?: number;
   },
 ) {
-  const { database, batches, clock, mostMails = eventLimits.mailsAtOnce } = parts;
+  const { database, batches, clock, mostMails = eventLimits.mailsAtOnce } = dependencies;
   const now = () => clock.now().toISOString();
 
   const shared = {
@@ -58,7 +58,7 @@ export function createEventMailing(
     mostItems: mostMails,
     item: z.object({ invitationId: z.string() }),
     run: ({ invitationId }: { invitationId: string }, given: ItemRun) =>
-      deliverEventMail(parts, invitationId, given),
+      deliverEventMail(dependencies, invitationId, given),
   } as const;
   const invitations = batches.prepare({ ...shared, kind: 'events.invite' });
   const notices = batches.prepare({ ...shared, kind: 'events.notify' });

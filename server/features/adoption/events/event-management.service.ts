@@ -5,11 +5,11 @@ import type { EventWrites } from './event-writes.ts';
 
 export type EventManagement = ReturnType<typeof createEventManagement>;
 
-interface EventManagementParts extends EventWrites {
+interface EventManagementDependencies extends EventWrites {
   /** IANA name; decides which day is today. */
   timezone: string;
 }
 
 /** Making events and bringing pets to them: each use case is one transaction with its line in the log. */
-export const createEventManagement = (parts: EventManagementParts) =>
-  bindUseCases(parts, eventChanges, eventParticipation);
+export const createEventManagement = (dependencies: EventManagementDependencies) =>
+  bindUseCases(dependencies, eventChanges, eventParticipation);

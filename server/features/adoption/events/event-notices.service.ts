@@ -1,10 +1,10 @@
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
-import type { EventNoticesParts } from './event-notices.ts';
+import type { EventNoticesDependencies } from './event-notices.ts';
 import * as eventNotices from './event-notices.ts';
 import * as noticesToAnswer from './notices-to-answer.ts';
 
 export type EventNotices = ReturnType<typeof createEventNotices>;
 
 /** Word of a change or a cancellation, to those who were told of the event and to whose pets are to be there. */
-export const createEventNotices = (dependencies: EventNoticesParts) =>
+export const createEventNotices = (dependencies: EventNoticesDependencies) =>
   bindUseCases(dependencies, eventNotices, noticesToAnswer);

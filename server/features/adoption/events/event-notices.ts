@@ -15,7 +15,7 @@ import { lockAny } from './event-writes.ts';
 import { requireEventKeeper } from './events.policy.ts';
 import { answerNotice } from './notices-to-answer.repository.ts';
 
-export interface EventNoticesParts extends DueNotices {
+export interface EventNoticesDependencies extends DueNotices {
   database: Database;
   mailing: EventMailing;
   audit: AuditService;
@@ -34,7 +34,7 @@ export interface NoticePreview {
  * @throws AppError unauthenticated, forbidden, notFound
  */
 export async function preview(
-  dependencies: EventNoticesParts,
+  dependencies: EventNoticesDependencies,
   { viewer }: Pick<Actor, 'viewer'>,
   eventId: string,
 ): Promise<NoticePreview> {
@@ -54,7 +54,7 @@ export async function preview(
  * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over, or somebody said not to tell people), tooManyRequests
  */
 export async function notify(
-  dependencies: EventNoticesParts,
+  dependencies: EventNoticesDependencies,
   actor: Actor,
   eventId: string,
   { resend = [] }: { resend?: readonly string[] } = {},

@@ -9,7 +9,7 @@ import type { Base } from '#server/features/feature.ts';
 import type { AdoptionEventsService } from './events.service.ts';
 import { mailedDay } from './mailed-words.ts';
 
-interface Parts extends Pick<Base, 'config'> {
+interface Dependencies extends Pick<Base, 'config'> {
   adoptionEvents: Pick<AdoptionEventsService, 'find' | 'petsToMeet'>;
 }
 
@@ -31,7 +31,7 @@ const mostNames = 6;
 
 /** An adoption event with the pets that people can meet there; undefined of one that is cancelled, or is not there. */
 export async function eventSubject(
-  { adoptionEvents, config }: Parts,
+  { adoptionEvents, config }: Dependencies,
   id: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {

@@ -63,14 +63,14 @@ const day = 86_400_000;
 /** Since a cancellation: whom it was about as long as batches tell what became of its mails, that there was one a year. */
 const cancelledRetention = { people: 30 * day, event: 366 * day };
 
-export function adoptionEventsFeature(given: Base & Dependencies): Feature<EventServices> {
-  const adoptionEvents = createAdoptionEventsService(given);
-  const { clock, database } = given;
-  const eventCalendar = createEventCalendar(given);
-  const letters = createEventMailContents({ ...given, eventCalendar });
-  const mailing = createEventMailing({ ...given, letters });
-  const reminders = createEventReminders(given);
-  const parts = { ...given, mailing, reminders };
+export function adoptionEventsFeature(dependencies: Base & Dependencies): Feature<EventServices> {
+  const adoptionEvents = createAdoptionEventsService(dependencies);
+  const { clock, database } = dependencies;
+  const eventCalendar = createEventCalendar(dependencies);
+  const letters = createEventMailContents({ ...dependencies, eventCalendar });
+  const mailing = createEventMailing({ ...dependencies, letters });
+  const reminders = createEventReminders(dependencies);
+  const shared = { ...dependencies, mailing, reminders };
 
   const forget = defineScheduledJob({
     kind: 'events.forget',
@@ -92,11 +92,11 @@ export function adoptionEventsFeature(given: Base & Dependencies): Feature<Event
     services: {
       adoptionEvents,
       eventCalendar,
-      eventAttendances: createEventAttendances({ ...given, adoptionEvents }),
-      eventManagement: createEventManagement(parts),
-      eventInvitations: createEventInvitations(parts),
-      eventNotices: createEventNotices(parts),
-      eventSendings: createEventSendings(parts),
+      eventAttendances: createEventAttendances({ ...dependencies, adoptionEvents }),
+      eventManagement: createEventManagement(shared),
+      eventInvitations: createEventInvitations(shared),
+      eventNotices: createEventNotices(shared),
+      eventSendings: createEventSendings(shared),
     },
     jobs: [...mailing.jobs, reminders.job, forget],
     contributes: [
@@ -105,12 +105,12 @@ export function adoptionEventsFeature(given: Base & Dependencies): Feature<Event
       personalData(mailsPersonalData(database), participationsPersonalData(database)),
       retentions(retentionOf('eventMails', expiringMails, deleteMails)),
       emailMoves(moveMails),
-      attentionSources({ kind: 'eventNotices', countAll: () => countToAnswer(parts) }),
-      failedSendings(failedEventMails(given)),
+      attentionSources({ kind: 'eventNotices', countAll: () => countToAnswer(shared) }),
+      failedSendings(failedEventMails(dependencies)),
       timelineSources(eventsTimeline),
       shareSources({
         kind: 'event',
-        find: (id, language) => eventSubject({ ...given, adoptionEvents }, id, language),
+        find: (id, language) => eventSubject({ ...dependencies, adoptionEvents }, id, language),
       }),
     ],
   };

@@ -12,7 +12,7 @@ import type { StoredEvent } from './event-rows.ts';
 
 export type AdoptionEventsService = ReturnType<typeof createAdoptionEventsService>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   pets: PetsService;
@@ -21,9 +21,9 @@ interface Parts {
   timezone: string;
 }
 
-export const createAdoptionEventsService = (parts: Parts) => {
-  const today = todayIn(parts.timezone, parts.clock);
+export const createAdoptionEventsService = (dependencies: Dependencies) => {
+  const today = todayIn(dependencies.timezone, dependencies.clock);
   const places = new LRUCache<string, ReadonlyMap<string, StoredEvent>>({ max: 1 });
-  const dependencies = { ...parts, today, places };
-  return bindUseCases(dependencies, eventLists, eventCalendars, eventPets, eventMonths);
+  const shared = { ...dependencies, today, places };
+  return bindUseCases(shared, eventLists, eventCalendars, eventPets, eventMonths);
 };

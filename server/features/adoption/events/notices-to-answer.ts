@@ -5,7 +5,7 @@ import { addDays } from '#domain/dates.ts';
 import { conflict } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { planNotice } from './due-notices.ts';
-import type { EventNoticesParts, NoticePreview } from './event-notices.ts';
+import type { EventNoticesDependencies, NoticePreview } from './event-notices.ts';
 import type { StoredEvent } from './event-rows.ts';
 import { countByKind } from './event-sendings.repository.ts';
 import { lockAny } from './event-writes.ts';
@@ -22,7 +22,7 @@ export interface NoticeToAnswer extends NoticePreview {
  * @throws AppError unauthenticated, forbidden
  */
 export async function toAnswer(
-  dependencies: EventNoticesParts,
+  dependencies: EventNoticesDependencies,
   { viewer }: Pick<Actor, 'viewer'>,
 ): Promise<NoticeToAnswer[]> {
   requireEventKeeper(viewer);
@@ -30,10 +30,10 @@ export async function toAnswer(
 }
 
 /** For the dashboard, which asks for the right itself. */
-export const countToAnswer = async (dependencies: EventNoticesParts): Promise<number> =>
+export const countToAnswer = async (dependencies: EventNoticesDependencies): Promise<number> =>
   (await find(dependencies)).length;
 
-async function find(dependencies: EventNoticesParts): Promise<NoticeToAnswer[]> {
+async function find(dependencies: EventNoticesDependencies): Promise<NoticeToAnswer[]> {
   const { database, clock } = dependencies;
   // Clocks in Mexico are behind UTC by less than a day.
   const from = addDays(dateIn('UTC', clock.now()), -1);
@@ -55,7 +55,7 @@ async function find(dependencies: EventNoticesParts): Promise<NoticeToAnswer[]> 
  * @throws AppError unauthenticated, forbidden, notFound, conflict (people were told, or there is nothing to tell), tooManyRequests
  */
 export async function decline(
-  { limits, database, audit }: EventNoticesParts,
+  { limits, database, audit }: EventNoticesDependencies,
   actor: Actor,
   eventId: string,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { findAsked } from './find-asked.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { mayRead } from './follow-ups.policy.ts';
 import {
   type FollowUp,
@@ -35,12 +35,12 @@ const day = 86_400_000;
  * @throws AppError notFound, tooManyRequests
  */
 export async function open(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   actor: Actor,
   key: string,
 ): Promise<AskedFollowUp> {
-  const { database, clock } = parts;
-  const { followUp, application } = await findAsked(parts, actor, key);
+  const { database, clock } = dependencies;
+  const { followUp, application } = await findAsked(dependencies, actor, key);
   const now = clock.now();
   const pets = await applicationReferences.petsWithFamily(database, application);
   return {
@@ -59,13 +59,13 @@ export async function open(
  * @throws AppError notFound, invalid, tooManyRequests; conflict: it cannot be answered any more
  */
 export async function respond(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   actor: Actor,
   key: string,
   input: unknown,
 ): Promise<Pick<AskedFollowUp, 'openUntil'>> {
-  const { database, clock, limits, mails } = parts;
-  const { followUp } = await findAsked(parts, actor, key);
+  const { database, clock, limits, mails } = dependencies;
+  const { followUp } = await findAsked(dependencies, actor, key);
   const { answer, words } = valid(followUpInput, input);
   await limits.consume('followUpAnswer', followUp.id);
   return database.transaction(async (tx) => {
@@ -104,7 +104,7 @@ function changeableUntil({ openUntil }: FollowUp, now: Date): string {
  * @throws AppError unauthenticated, notFound
  */
 export async function listOf(
-  { database }: Pick<FollowUpParts, 'database'>,
+  { database }: Pick<FollowUpDependencies, 'database'>,
   viewer: Viewer,
   applicationId: string,
 ): Promise<FollowUp[]> {

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { notFound } from '#domain/errors.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { hashOfToken } from './follow-up-tokens.ts';
 import { mayAnswerFor } from './follow-ups.policy.ts';
 import { type FollowUp, findById, findByTokenHash } from './follow-ups.repository.ts';
@@ -17,7 +17,7 @@ interface Asked {
  * @throws AppError notFound, tooManyRequests
  */
 export async function findAsked(
-  { accounts, database: { query }, limits, clock }: FollowUpParts,
+  { accounts, database: { query }, limits, clock }: FollowUpDependencies,
   { viewer, address }: Actor,
   key: string,
 ): Promise<Asked> {

@@ -12,7 +12,7 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { mayDecide } from '../applications/applications.policy.ts';
 import { findAsked } from './find-asked.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { mayAnswerFor, mayRead } from './follow-ups.policy.ts';
 import { type FollowUp, findById, findOfApplication } from './follow-ups.repository.ts';
 import {
@@ -41,34 +41,41 @@ interface Named {
 }
 
 /** @param key as of `open` @throws AppError notFound, tooManyRequests, conflict (cannot be answered), invalid: no room */
-export async function admitPhoto(parts: FollowUpParts, actor: Actor, key: string): Promise<void> {
-  const { followUp } = await findAsked(parts, actor, key);
-  if (!mayAnswer(followUp, parts.clock.now())) throw conflict('followUpClosed');
-  await parts.privatePhotos.requireRoom(parts.database, { kind: 'followUp', id: followUp.id });
+export async function admitPhoto(
+  dependencies: FollowUpDependencies,
+  actor: Actor,
+  key: string,
+): Promise<void> {
+  const { followUp } = await findAsked(dependencies, actor, key);
+  if (!mayAnswer(followUp, dependencies.clock.now())) throw conflict('followUpClosed');
+  await dependencies.privatePhotos.requireRoom(dependencies.database, {
+    kind: 'followUp',
+    id: followUp.id,
+  });
 }
 
 /** @returns its id @throws AppError as `admitPhoto`, and as `readPicture` */
 export async function addPhoto(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   actor: Actor,
   key: string,
   file: FileOnDisk,
   record?: RecordCreation,
 ): Promise<string> {
-  const { followUp } = await findAsked(parts, actor, key);
-  if (!mayAnswer(followUp, parts.clock.now())) throw conflict('followUpClosed');
-  await parts.limits.consume('followUpPhoto', followUp.id);
+  const { followUp } = await findAsked(dependencies, actor, key);
+  if (!mayAnswer(followUp, dependencies.clock.now())) throw conflict('followUpClosed');
+  await dependencies.limits.consume('followUpPhoto', followUp.id);
   const guard = async (tx: Tx) => {
     const application = await applicationReferences.lock(tx, followUp.applicationId);
     if (!application) throw notFound('followUp');
     await applicationReferences.addNews(tx, application);
   };
-  return parts.privatePhotos.add({ kind: 'followUp', id: followUp.id }, file, guard, record);
+  return dependencies.privatePhotos.add({ kind: 'followUp', id: followUp.id }, file, guard, record);
 }
 
 /** Of an application: for the family and for whoever decides. @throws AppError unauthenticated, notFound */
 export async function listPhotos(
-  { database: { query }, privatePhotos }: FollowUpParts,
+  { database: { query }, privatePhotos }: FollowUpDependencies,
   viewer: Viewer,
   applicationId: string,
 ): Promise<FollowUpPhoto[]> {
@@ -93,27 +100,27 @@ export async function listPhotos(
 
 /** Of one follow-up of the viewer's own. @throws AppError unauthenticated, notFound */
 export async function listOwnPhotos(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   viewer: Viewer,
   followUpId: string,
 ): Promise<FollowUpPhoto[]> {
-  const { applicationId } = await getOwn(parts, viewer, followUpId);
-  const photos = await listPhotos(parts, viewer, applicationId);
+  const { applicationId } = await getOwn(dependencies, viewer, followUpId);
+  const photos = await listPhotos(dependencies, viewer, applicationId);
   return photos.filter((one) => one.followUpId === followUpId);
 }
 
 /** The family's own, at any time; where everybody saw it, nobody does any more. @throws AppError unauthenticated, notFound */
 export async function removePhoto(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   viewer: Viewer,
   followUpId: string,
   photoId: string,
 ): Promise<void> {
-  const followUp = await getOwn(parts, viewer, followUpId);
-  await parts.database.transaction(async (tx) => {
-    const gone = await parts.privatePhotos.remove(tx, 'followUp', [followUp.id], photoId);
+  const followUp = await getOwn(dependencies, viewer, followUpId);
+  await dependencies.database.transaction(async (tx) => {
+    const gone = await dependencies.privatePhotos.remove(tx, 'followUp', [followUp.id], photoId);
     if (gone.length === 0) throw notFound('photo');
-    if ((await deleteAllowed(tx, gone)) > 0) await parts.dataVersions.bump(tx, 'pets');
+    if ((await deleteAllowed(tx, gone)) > 0) await dependencies.dataVersions.bump(tx, 'pets');
   });
 }
 
@@ -124,14 +131,14 @@ export async function removePhoto(
  * @throws AppError notFound, tooManyRequests
  */
 export async function allowPhoto(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   actor: Actor,
   key: string,
   { photoId, isAllowed }: { photoId: string; isAllowed: boolean },
 ): Promise<void> {
-  const { database, privatePhotos, clock, dataVersions } = parts;
-  const { followUp } = await findAsked(parts, actor, key);
-  await parts.limits.consume('followUpAnswer', followUp.id);
+  const { database, privatePhotos, clock, dataVersions } = dependencies;
+  const { followUp } = await findAsked(dependencies, actor, key);
+  await dependencies.limits.consume('followUpAnswer', followUp.id);
   await database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, followUp.applicationId);
     const photos = await privatePhotos.list(tx.query, 'followUp', [followUp.id]);
@@ -153,7 +160,7 @@ export async function allowPhoto(
  * @throws AppError unauthenticated, notFound, forbidden (the family), tooManyRequests; conflict: not adopted, or not allowed
  */
 export async function showPhoto(
-  { database, limits, clock, dataVersions }: FollowUpParts,
+  { database, limits, clock, dataVersions }: FollowUpDependencies,
   viewer: Viewer,
   { isShown, ...named }: Named & { isShown: boolean },
 ): Promise<void> {
@@ -172,13 +179,13 @@ export async function showPhoto(
 
 /** For everybody: the photos of an adopted pet in its new home. @returns their ids, the newest first */
 export const findNewHomePhotos = (
-  { database }: Pick<FollowUpParts, 'database'>,
+  { database }: Pick<FollowUpDependencies, 'database'>,
   petId: string,
 ): Promise<string[]> => findShownOf(database.query, petId, mostNewHomePhotos);
 
 /** For everybody, as long as it is shown beside a pet that has its home. */
 export async function openNewHomePhoto(
-  { database: { query }, privatePhotos }: FollowUpParts,
+  { database: { query }, privatePhotos }: FollowUpDependencies,
   photoId: string,
 ): Promise<StoredFile | undefined> {
   const petIds = await petsOfShown(query, photoId);
@@ -189,7 +196,7 @@ export async function openNewHomePhoto(
 }
 
 async function getOwn(
-  { database: { query } }: Pick<FollowUpParts, 'database'>,
+  { database: { query } }: Pick<FollowUpDependencies, 'database'>,
   viewer: Viewer,
   followUpId: string,
 ): Promise<FollowUp> {

@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/features/kits/personal-data/personal-
 import { photoKey } from '#server/features/kits/private-photos/private-photo-files.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { deleteOfApplications, findOfApplications } from './follow-ups.repository.ts';
 import { deleteAllowed } from './new-home-photos.repository.ts';
 import { deletePromisesOf, findPromises } from './sterilizations.repository.ts';
@@ -57,7 +57,7 @@ export const followUpPhotosPersonalData = ({
   privatePhotos,
   dataVersions,
   siteUrl,
-}: Pick<FollowUpParts, 'database' | 'privatePhotos' | 'dataVersions'> & {
+}: Pick<FollowUpDependencies, 'database' | 'privatePhotos' | 'dataVersions'> & {
   siteUrl: string;
 }): PersonalData => ({
   key: 'adoptionFollowUpPhotos',

@@ -38,33 +38,33 @@ interface Dependencies {
 }
 
 export function adoptionFollowUpsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ followUps: FollowUpsService }> {
-  const parts = {
-    ...given,
-    mails: createFollowUpMails(given),
-    applicationListeners: given.contributions.to(applicationListeners),
+  const shared = {
+    ...dependencies,
+    mails: createFollowUpMails(dependencies),
+    applicationListeners: dependencies.contributions.to(applicationListeners),
   };
   return {
-    services: { followUps: createFollowUpsService(parts) },
-    jobs: [sendFollowUps(parts), remindOfSterilizations(parts)],
+    services: { followUps: createFollowUpsService(shared) },
+    jobs: [sendFollowUps(shared), remindOfSterilizations(shared)],
     contributes: [
       mailTemplates(followUpQuestion, followUpAlarm, sterilizationReminder),
       personalData(
-        followUpsPersonalData(given.database),
-        sterilizationsPersonalData(given.database),
+        followUpsPersonalData(dependencies.database),
+        sterilizationsPersonalData(dependencies.database),
         // Erased before the follow-ups that they belong to.
-        followUpPhotosPersonalData(given),
+        followUpPhotosPersonalData(dependencies),
       ),
       retentions(
         retentionOf('adoptionFollowUps', expiringFollowUps, async (tx, ids) => {
-          const gone = await given.privatePhotos.remove(tx, 'followUp', ids);
-          if ((await deleteAllowed(tx, gone)) > 0) await given.dataVersions.bump(tx, 'pets');
+          const gone = await dependencies.privatePhotos.remove(tx, 'followUp', ids);
+          if ((await deleteAllowed(tx, gone)) > 0) await dependencies.dataVersions.bump(tx, 'pets');
           await deleteFollowUps(tx, ids);
         }),
         retentionOf('sterilizationPromises', expiringPromises, deletePromises),
       ),
-      applicationListeners(onAdoption(given)),
+      applicationListeners(onAdoption(dependencies)),
       timelineSources(followUpsTimeline),
     ],
   };

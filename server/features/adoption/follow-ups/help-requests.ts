@@ -7,17 +7,17 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { mayDecide } from '../applications/applications.policy.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { mayAnswerFor, mayRead } from './follow-ups.policy.ts';
 
-type Parts = Pick<FollowUpParts, 'database' | 'clock' | 'limits' | 'mails'>;
+type Dependencies = Pick<FollowUpDependencies, 'database' | 'clock' | 'limits' | 'mails'>;
 
 /**
  * The family asks for help with a pet that it adopted, on whatever day; who looks after the pet is told at once.
  * @throws AppError unauthenticated, notFound, forbidden (whoever decides), conflict (not adopted), invalid, tooManyRequests
  */
 export async function askForHelp(
-  { database, clock, limits, mails }: Parts,
+  { database, clock, limits, mails }: Dependencies,
   viewer: Viewer,
   { id, words: said }: { id: string; words: string },
   record?: RecordCreation,
@@ -44,7 +44,7 @@ export async function askForHelp(
  * @throws AppError unauthenticated, notFound, forbidden (the family), tooManyRequests
  */
 export async function markHelped(
-  { database, clock, limits }: Parts,
+  { database, clock, limits }: Dependencies,
   viewer: Viewer,
   id: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { findOfApplications } from './follow-ups.repository.ts';
 
 interface OwnAdoption {
@@ -29,7 +29,11 @@ export interface OwnAdoptions {
  * @throws AppError unauthenticated
  */
 export async function findOwnAdoptions(
-  { database, content, mediaAssets }: Pick<FollowUpParts, 'database' | 'content' | 'mediaAssets'>,
+  {
+    database,
+    content,
+    mediaAssets,
+  }: Pick<FollowUpDependencies, 'database' | 'content' | 'mediaAssets'>,
   viewer: Viewer,
   language: Language,
 ): Promise<OwnAdoptions> {

@@ -7,7 +7,7 @@ import { dateIn } from '#domain/clock.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import type { ApplicationListener } from '../applications/application-listener.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { endOf, insertFollowUps } from './follow-ups.repository.ts';
 import { deleteAllowedOf } from './new-home-photos.repository.ts';
 import { findPromises, stopReminders, storePromise } from './sterilizations.repository.ts';
@@ -21,7 +21,7 @@ export const onAdoption =
     clock,
     timezone,
     dataVersions,
-  }: Pick<FollowUpParts, 'clock' | 'timezone' | 'dataVersions'>): ApplicationListener =>
+  }: Pick<FollowUpDependencies, 'clock' | 'timezone' | 'dataVersions'>): ApplicationListener =>
   async (tx, application, what) => {
     if (what === 'contractSealed' || what === 'fellThrough' || what === 'sterilized') return;
     const { id: applicationId } = application;

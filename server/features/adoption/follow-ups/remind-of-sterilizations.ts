@@ -4,16 +4,16 @@ import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { findPromise, findPromisesToRemind, storeReminder } from './sterilizations.repository.ts';
 
-type Parts = Pick<FollowUpParts, 'database' | 'clock' | 'timezone' | 'mails'>;
+type Dependencies = Pick<FollowUpDependencies, 'database' | 'clock' | 'timezone' | 'mails'>;
 
 /** Read at a time. */
 const atOnce = 100;
 
 /** Two weeks before the day that a family promised, and on the day; each once. */
-export const remindOfSterilizations = (parts: Parts) =>
+export const remindOfSterilizations = (dependencies: Dependencies) =>
   defineScheduledJob({
     kind: 'followUps.remindOfSterilizations',
     queue: 'reminders',
@@ -21,19 +21,24 @@ export const remindOfSterilizations = (parts: Parts) =>
     pattern: '15 10 * * *',
     scope: 'cluster',
     async run(_, { signal }) {
-      const { database, clock, timezone } = parts;
+      const { database, clock, timezone } = dependencies;
       const today = dateIn(timezone, clock.now());
       for (let ids = await findPromisesToRemind(database, today, atOnce); ids.length > 0; ) {
         for (const id of ids) {
           signal.throwIfAborted();
-          await database.transaction((tx) => remindOne(parts, tx, id, today));
+          await database.transaction((tx) => remindOne(dependencies, tx, id, today));
         }
         ids = await findPromisesToRemind(database, today, atOnce);
       }
     },
   });
 
-async function remindOne({ mails }: Parts, tx: Tx, id: string, today: string): Promise<void> {
+async function remindOne(
+  { mails }: Dependencies,
+  tx: Tx,
+  id: string,
+  today: string,
+): Promise<void> {
   const found = await findPromise(tx.query, id);
   const application = found && (await applicationReferences.lock(tx, found.applicationId));
   // Read anew behind the lock: somebody may have confirmed it meanwhile.

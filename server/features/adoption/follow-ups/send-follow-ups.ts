@@ -4,7 +4,7 @@ import { dateIn } from '#domain/clock.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { applicationReferences } from '../applications/application-references.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { hashOfToken, makeToken } from './follow-up-tokens.ts';
 import {
   type FollowUp,
@@ -15,39 +15,39 @@ import {
   markSent,
 } from './follow-ups.repository.ts';
 
-type Parts = Pick<FollowUpParts, 'database' | 'clock' | 'timezone' | 'mails'>;
+type Dependencies = Pick<FollowUpDependencies, 'database' | 'clock' | 'timezone' | 'mails'>;
 
 /** Read at a time. */
 const atOnce = 100;
 const day = 86_400_000;
 
 /** Each morning. */
-export function sendFollowUps(parts: Parts) {
+export function sendFollowUps(dependencies: Dependencies) {
   return defineScheduledJob({
     kind: 'followUps.send',
     queue: 'reminders',
     timeLimit: 600_000,
     pattern: '0 10 * * *',
     scope: 'cluster',
-    run: (_, { signal }) => sendDue(parts, signal),
+    run: (_, { signal }) => sendDue(dependencies, signal),
   });
 }
 
 /** Who has to be asked is noted in the transaction that enqueues the mail, and so asked once. */
-export async function sendDue(parts: Parts, signal?: AbortSignal): Promise<void> {
-  const { database, clock, timezone } = parts;
+export async function sendDue(dependencies: Dependencies, signal?: AbortSignal): Promise<void> {
+  const { database, clock, timezone } = dependencies;
   const today = dateIn(timezone, clock.now());
   for (let ids = await findDue(database, today, atOnce); ids.length > 0; ) {
     for (const id of ids) {
       signal?.throwIfAborted();
-      await database.transaction((tx) => sendOne(parts, tx, id, today));
+      await database.transaction((tx) => sendOne(dependencies, tx, id, today));
     }
     ids = await findDue(database, today, atOnce);
   }
 }
 
 async function sendOne(
-  { clock, mails }: Parts,
+  { clock, mails }: Dependencies,
   tx: Tx,
   id: string,
   today: string,

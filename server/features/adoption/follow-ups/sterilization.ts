@@ -9,7 +9,7 @@ import { petReferences } from '#server/features/animals/pets/core/pet-references
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { mayDecide } from '../applications/applications.policy.ts';
-import type { FollowUpParts } from './follow-up-parts.ts';
+import type { FollowUpDependencies } from './follow-up-dependencies.ts';
 import { mayAnswerFor, mayRead } from './follow-ups.policy.ts';
 import {
   findPromises,
@@ -38,7 +38,7 @@ interface Named {
  * @throws AppError unauthenticated, notFound
  */
 export async function findSterilizations(
-  { database }: Pick<FollowUpParts, 'database'>,
+  { database }: Pick<FollowUpDependencies, 'database'>,
   viewer: Viewer,
   applicationId: string,
 ): Promise<ShownSterilization[]> {
@@ -70,12 +70,12 @@ export async function findSterilizations(
  * done already
  */
 export async function promiseSterilization(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   viewer: Viewer,
   { applicationId, petId, dueOn }: Named & { dueOn: string },
 ): Promise<void> {
-  const today = dateIn(parts.timezone, parts.clock.now());
-  await change(parts, viewer, { applicationId, petId }, async (tx, promise, sterilized) => {
+  const today = dateIn(dependencies.timezone, dependencies.clock.now());
+  await change(dependencies, viewer, { applicationId, petId }, async (tx, promise, sterilized) => {
     if (!isPromiseDay(dueOn, today)) throw invalid({ dueOn: ['contractDayInvalid'] });
     if (sterilized || promise?.doneAt) throw conflict('petIsSterilized');
     const remindOn = nextReminder(dueOn, today) ?? dueOn;
@@ -88,20 +88,20 @@ export async function promiseSterilization(
  * @throws AppError as of `promiseSterilization`; conflict: nothing was promised
  */
 export async function confirmSterilization(
-  parts: FollowUpParts,
+  dependencies: FollowUpDependencies,
   viewer: Viewer,
   named: Named,
 ): Promise<void> {
-  await change(parts, viewer, named, async (tx, promise, _, application) => {
+  await change(dependencies, viewer, named, async (tx, promise, _, application) => {
     if (!promise) throw conflict('sterilizationNotPromised');
-    await markDone(tx, promise.id, parts.clock.now().toISOString());
-    for (const listener of parts.applicationListeners)
+    await markDone(tx, promise.id, dependencies.clock.now().toISOString());
+    for (const listener of dependencies.applicationListeners)
       await listener(tx, application, 'sterilized');
   });
 }
 
 async function change(
-  { database, limits }: FollowUpParts,
+  { database, limits }: FollowUpDependencies,
   viewer: Viewer,
   { applicationId, petId }: Named,
   store: (

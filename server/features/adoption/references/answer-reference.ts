@@ -14,7 +14,7 @@ import {
   storeOutcome,
   storeRefusal,
 } from './reference-checks.repository.ts';
-import type { ReferencesParts } from './references-parts.ts';
+import type { ReferencesDependencies } from './references-dependencies.ts';
 
 /** What whoever has the link sees: who asks for whom, and nothing that anybody said. */
 export interface AskedReference {
@@ -30,15 +30,15 @@ export interface AskedReference {
 
 /** Changes nothing: mail scanners open every link. @param key of the mail @throws AppError notFound, tooManyRequests */
 export async function openReference(
-  parts: ReferencesParts,
+  dependencies: ReferencesDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
 ): Promise<AskedReference> {
-  const { check, application } = await find(parts, actor, key);
+  const { check, application } = await find(dependencies, actor, key);
   return {
     family: nameAlone(application.name),
-    petNames: await applicationReferences.petNames(parts.database, application),
-    state: await stateOf(parts, parts.database.query, application, check),
+    petNames: await applicationReferences.petNames(dependencies.database, application),
+    state: await stateOf(dependencies, dependencies.database.query, application, check),
     openUntil: check.openUntil,
     isKnown: check.email !== null,
   };
@@ -49,34 +49,34 @@ export async function openReference(
  * @throws AppError notFound, invalid, tooManyRequests; conflict: it cannot be answered any more
  */
 export async function answerReference(
-  parts: ReferencesParts,
+  dependencies: ReferencesDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
   input: unknown,
 ): Promise<void> {
-  const { check } = await find(parts, actor, key);
+  const { check } = await find(dependencies, actor, key);
   const answer = valid(referenceInput, input);
-  await parts.database.transaction(async (tx) => {
-    const application = await lockOpen(parts, tx, check.id);
-    const answeredAt = parts.clock.now().toISOString();
+  await dependencies.database.transaction(async (tx) => {
+    const application = await lockOpen(dependencies, tx, check.id);
+    const answeredAt = dependencies.clock.now().toISOString();
     if (!(await storeOutcome(tx, check.id, { answeredAt, answer }))) {
       throw conflict('referenceClosed');
     }
     await applicationReferences.addNews(tx, application);
-    await parts.mails.notifyAnswered(tx, application);
+    await dependencies.mails.notifyAnswered(tx, application);
   });
 }
 
 /** They would rather not say anything: whoever decides sees that, and no reason. @throws AppError as of `answerReference` */
 export async function declineReference(
-  parts: ReferencesParts,
+  dependencies: ReferencesDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
 ): Promise<void> {
-  const { check } = await find(parts, actor, key);
-  await parts.database.transaction(async (tx) => {
-    await lockOpen(parts, tx, check.id);
-    const declinedAt = parts.clock.now().toISOString();
+  const { check } = await find(dependencies, actor, key);
+  await dependencies.database.transaction(async (tx) => {
+    await lockOpen(dependencies, tx, check.id);
+    const declinedAt = dependencies.clock.now().toISOString();
     if (!(await storeOutcome(tx, check.id, { declinedAt }))) throw conflict('referenceClosed');
   });
 }
@@ -87,24 +87,24 @@ export async function declineReference(
  * @throws AppError notFound, tooManyRequests
  */
 export async function forgetReference(
-  parts: ReferencesParts,
+  dependencies: ReferencesDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
 ): Promise<void> {
-  const { check } = await find(parts, actor, key);
-  const now = parts.clock.now().toISOString();
-  await parts.database.transaction(async (tx) => {
+  const { check } = await find(dependencies, actor, key);
+  const now = dependencies.clock.now().toISOString();
+  await dependencies.database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, check.applicationId);
     const current = await findCheck(tx.query, check.id);
     if (!application || !current?.email) return;
     await forgetCheck(tx, check.id, now);
-    await storeRefusal(tx, parts.keys.digestOf(current.email), now);
+    await storeRefusal(tx, dependencies.keys.digestOf(current.email), now);
     await applicationReferences.forgetReference(tx, application, current.email);
   });
 }
 
 async function find(
-  { database: { query }, limits, keys }: ReferencesParts,
+  { database: { query }, limits, keys }: ReferencesDependencies,
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<{ check: ReferenceCheck; application: AdoptionApplication }> {
@@ -117,19 +117,23 @@ async function find(
 }
 
 /** @throws AppError notFound, conflict */
-async function lockOpen(parts: ReferencesParts, tx: Tx, id: string): Promise<AdoptionApplication> {
+async function lockOpen(
+  dependencies: ReferencesDependencies,
+  tx: Tx,
+  id: string,
+): Promise<AdoptionApplication> {
   const known = await findCheck(tx.query, id);
   const application = known && (await applicationReferences.lock(tx, known.applicationId));
   const check = application && (await findCheck(tx.query, id));
   if (!check) throw notFound('reference');
-  const state = await stateOf(parts, tx.query, application, check);
+  const state = await stateOf(dependencies, tx.query, application, check);
   if (state !== 'asked') throw conflict('referenceClosed');
   return application;
 }
 
 /** Of an application that is closed, or of a family that is suspended, nobody needs to hear anything. */
 async function stateOf(
-  { accounts, clock }: Pick<ReferencesParts, 'accounts' | 'clock'>,
+  { accounts, clock }: Pick<ReferencesDependencies, 'accounts' | 'clock'>,
   query: Tx['query'],
   { status, applicantId }: AdoptionApplication,
   check: ReferenceCheck,

@@ -18,7 +18,7 @@ import {
   insertCheck,
   type ReferenceCheck,
 } from './reference-checks.repository.ts';
-import type { ReferencesParts } from './references-parts.ts';
+import type { ReferencesDependencies } from './references-dependencies.ts';
 
 const day = 86_400_000;
 
@@ -30,12 +30,12 @@ const day = 86_400_000;
  * ask), tooManyRequests
  */
 export async function askReferences(
-  parts: ReferencesParts,
+  dependencies: ReferencesDependencies,
   viewer: Viewer,
   applicationId: string,
 ): Promise<number> {
   requireAccount(viewer);
-  const { database, limits } = parts;
+  const { database, limits } = dependencies;
   await admitChange(limits, viewer);
   return database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, applicationId);
@@ -44,8 +44,8 @@ export async function askReferences(
     if (side !== 'rescuer') throw forbidden();
     if (!mayAskReferences(application.status)) throw conflict('referencesNotYet');
     let asked = 0;
-    for (const one of await reachable(parts, tx, application)) {
-      if (await ask(parts, tx, application, one)) asked += 1;
+    for (const one of await reachable(dependencies, tx, application)) {
+      if (await ask(dependencies, tx, application, one)) asked += 1;
     }
     if (asked === 0) throw new AppError('invalid', 'noReferenceToAsk');
     return asked;
@@ -54,7 +54,7 @@ export async function askReferences(
 
 /** Of one application, in the order in which they were asked; what they said is for those who decide alone. */
 export async function listChecks(
-  { database }: Pick<ReferencesParts, 'database'>,
+  { database }: Pick<ReferencesDependencies, 'database'>,
   viewer: Viewer,
   applicationId: string,
 ): Promise<{ side: 'family' | 'rescuer'; checks: ReferenceCheck[] }> {
@@ -69,7 +69,7 @@ type Reference = AdoptionProfile['references'][number];
 
 /** Those with an address that is not the family's own; nobody where the family is suspended. */
 async function reachable(
-  { accounts, keys }: ReferencesParts,
+  { accounts, keys }: ReferencesDependencies,
   tx: Tx,
   { applicantId, profile, email }: AdoptionApplication,
 ): Promise<Reference[]> {
@@ -85,7 +85,7 @@ async function reachable(
 }
 
 async function ask(
-  { clock, timezone, limits, keys, mails }: ReferencesParts,
+  { clock, timezone, limits, keys, mails }: ReferencesDependencies,
   tx: Tx,
   application: AdoptionApplication,
   { name, relation, email }: Reference,

@@ -13,7 +13,7 @@ import { deleteChecks, expiringChecks } from './reference-checks.repository.ts';
 import { createReferenceKeys } from './reference-keys.ts';
 import { createReferenceMails } from './reference-mails.ts';
 import { referenceQuestion } from './reference-question-mail.ts';
-import type { ReferencesParts } from './references-parts.ts';
+import type { ReferencesDependencies } from './references-dependencies.ts';
 import {
   askedReferencesPersonalData,
   givenReferencesPersonalData,
@@ -29,22 +29,26 @@ interface Dependencies {
 export type ReferencesService = ReturnType<typeof createReferencesService>;
 
 /** What people say about the families that named them as their references. */
-const createReferencesService = (parts: ReferencesParts) => bindUseCases(parts, asking, answering);
+const createReferencesService = (dependencies: ReferencesDependencies) =>
+  bindUseCases(dependencies, asking, answering);
 
 export function adoptionReferencesFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ references: ReferencesService }> {
-  const parts = {
-    ...given,
-    keys: createReferenceKeys(given),
-    mails: createReferenceMails(given),
+  const shared = {
+    ...dependencies,
+    keys: createReferenceKeys(dependencies),
+    mails: createReferenceMails(dependencies),
   };
   return {
-    services: { references: createReferencesService(parts) },
-    jobs: [remindReferences(parts)],
+    services: { references: createReferencesService(shared) },
+    jobs: [remindReferences(shared)],
     contributes: [
       mailTemplates(referenceQuestion, referenceAnswered),
-      personalData(askedReferencesPersonalData(given.database), givenReferencesPersonalData(given)),
+      personalData(
+        askedReferencesPersonalData(dependencies.database),
+        givenReferencesPersonalData(dependencies),
+      ),
       retentions(retentionOf('referenceChecks', expiringChecks, deleteChecks)),
     ],
   };

@@ -5,13 +5,13 @@ import type { Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import { findCheck, findToRemind, stopReminder } from './reference-checks.repository.ts';
-import type { ReferencesParts } from './references-parts.ts';
+import type { ReferencesDependencies } from './references-dependencies.ts';
 
 /** Read at a time. */
 const atOnce = 100;
 
 /** Who has not answered after some days, once. */
-export const remindReferences = (parts: ReferencesParts) =>
+export const remindReferences = (dependencies: ReferencesDependencies) =>
   defineScheduledJob({
     kind: 'references.remind',
     queue: 'reminders',
@@ -19,12 +19,12 @@ export const remindReferences = (parts: ReferencesParts) =>
     pattern: '30 10 * * *',
     scope: 'cluster',
     async run(_, { signal }) {
-      const { database, clock, timezone } = parts;
+      const { database, clock, timezone } = dependencies;
       const today = dateIn(timezone, clock.now());
       for (let ids = await findToRemind(database, today, atOnce); ids.length > 0; ) {
         for (const id of ids) {
           signal.throwIfAborted();
-          await database.transaction((tx) => remindOne(parts, tx, id));
+          await database.transaction((tx) => remindOne(dependencies, tx, id));
         }
         ids = await findToRemind(database, today, atOnce);
       }
@@ -32,8 +32,8 @@ export const remindReferences = (parts: ReferencesParts) =>
   });
 
 /** Noted in the transaction that enqueues the mail, and so done once. */
-async function remindOne(parts: ReferencesParts, tx: Tx, id: string) {
-  const { accounts, clock, keys, mails } = parts;
+async function remindOne(dependencies: ReferencesDependencies, tx: Tx, id: string) {
+  const { accounts, clock, keys, mails } = dependencies;
   const found = await findCheck(tx.query, id);
   const application = found && (await applicationReferences.lock(tx, found.applicationId));
   // Read anew behind the lock: they may have answered meanwhile.

@@ -18,7 +18,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { RestrictionParts } from './restriction-parts.ts';
+import type { RestrictionDependencies } from './restriction-dependencies.ts';
 import { insertRestriction, lockRestriction, storeAppeals } from './restrictions.repository.ts';
 
 interface Created {
@@ -30,7 +30,7 @@ interface Created {
  * @throws AppError unauthenticated, forbidden, invalid, tooManyRequests
  */
 export async function restrict(
-  parts: RestrictionParts,
+  dependencies: RestrictionDependencies,
   actor: Actor,
   request: Record<string, unknown>,
   record?: RecordCreation,
@@ -39,8 +39,10 @@ export async function restrict(
   const input = valid(restrictionInput, request);
   const identity = identityOf(input);
   if (identityMarks(identity).length === 0) throw invalid({ phone: ['restrictionOfNobody'] });
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction((tx) => enter(parts, tx, actor, identity, input, record));
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction((tx) =>
+    enter(dependencies, tx, actor, identity, input, record),
+  );
 }
 
 /**
@@ -48,7 +50,7 @@ export async function restrict(
  * @throws AppError as of `restrict`
  */
 export async function restrictKnown(
-  parts: RestrictionParts,
+  dependencies: RestrictionDependencies,
   actor: Actor,
   input: Record<string, unknown>,
   find: (tx: Tx) => Promise<Identity>,
@@ -56,9 +58,9 @@ export async function restrictKnown(
 ): Promise<Created> {
   requireRight(actor.viewer, 'adopters.restrict');
   const terms = valid(restrictionTerms, input);
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction(async (tx) =>
-    enter(parts, tx, actor, await find(tx), terms, record),
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction(async (tx) =>
+    enter(dependencies, tx, actor, await find(tx), terms, record),
   );
 }
 
@@ -67,16 +69,16 @@ export async function restrictKnown(
  * @throws AppError unauthenticated, forbidden, notFound, conflict (it no longer holds), invalid, tooManyRequests
  */
 export async function appeal(
-  parts: RestrictionParts,
+  dependencies: RestrictionDependencies,
   actor: Actor,
   { id, ...input }: { id: string } & Record<string, unknown>,
 ): Promise<void> {
-  await change(parts, actor, id, async (tx, restriction) => {
+  await change(dependencies, actor, id, async (tx, restriction) => {
     const { text, outcome } = valid(appealInput, input);
     if (restriction.appeals.length >= restrictionLimits.appeals) {
       throw new AppError('invalid', 'tooManyAppeals');
     }
-    const at = parts.clock.now().toISOString();
+    const at = dependencies.clock.now().toISOString();
     await storeAppeals(tx, id, {
       appeals: [...restriction.appeals, { at, text, outcome }],
       liftedAt: outcome === 'lifted' ? at : null,
@@ -86,15 +88,19 @@ export async function appeal(
 }
 
 /** From now on the person may adopt. @throws AppError as of `appeal` */
-export async function lift(parts: RestrictionParts, actor: Actor, id: string): Promise<void> {
-  await change(parts, actor, id, async (tx, { appeals }) => {
-    await storeAppeals(tx, id, { appeals, liftedAt: parts.clock.now().toISOString() });
+export async function lift(
+  dependencies: RestrictionDependencies,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await change(dependencies, actor, id, async (tx, { appeals }) => {
+    await storeAppeals(tx, id, { appeals, liftedAt: dependencies.clock.now().toISOString() });
     return 'restriction.lifted';
   });
 }
 
 async function change(
-  parts: RestrictionParts,
+  dependencies: RestrictionDependencies,
   { viewer, address }: Actor,
   id: string,
   store: (
@@ -103,30 +109,30 @@ async function change(
   ) => Promise<'restriction.lifted' | 'restriction.appealed'>,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'adopters.restrict');
-  await admitChange(parts.limits, viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  await dependencies.database.transaction(async (tx) => {
     const restriction = await lockRestriction(tx, id);
     if (!restriction) throw notFound('restriction');
-    if (restrictionState(restriction, todayOf(parts)) !== 'inForce') {
+    if (restrictionState(restriction, todayOf(dependencies)) !== 'inForce') {
       throw conflict('restrictionEnded');
     }
     const action = await store(tx, restriction);
     const details = { restriction: id };
-    await parts.audit.record(tx, { action, actorId, subjectId: null, address, details });
+    await dependencies.audit.record(tx, { action, actorId, subjectId: null, address, details });
   });
 }
 
 async function enter(
-  parts: RestrictionParts,
+  dependencies: RestrictionDependencies,
   tx: Tx,
   { viewer, address }: Actor,
   identity: Identity,
   { label, reason, endsOn }: Pick<Restriction, 'label' | 'reason' | 'endsOn'>,
   record?: RecordCreation,
 ): Promise<Created> {
-  const { audit, clock, hashIdentity } = parts;
+  const { audit, clock, hashIdentity } = dependencies;
   const actorId = requireRight(viewer, 'adopters.restrict');
-  if (!isRestrictionDay(endsOn, todayOf(parts))) {
+  if (!isRestrictionDay(endsOn, todayOf(dependencies))) {
     throw invalid({ endsOn: ['restrictionDayInvalid'] });
   }
   const id = uuid();
@@ -147,4 +153,5 @@ async function enter(
   return { id };
 }
 
-const todayOf = ({ clock, timezone }: RestrictionParts): string => dateIn(timezone, clock.now());
+const todayOf = ({ clock, timezone }: RestrictionDependencies): string =>
+  dateIn(timezone, clock.now());

@@ -6,7 +6,7 @@ import { dateIn } from '#domain/clock.ts';
 import { type Paged, paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { IdentityHash } from './identity-hashes.ts';
-import type { RestrictionParts } from './restriction-parts.ts';
+import type { RestrictionDependencies } from './restriction-dependencies.ts';
 import { findMatches, kindsOf, pageOfRestrictions } from './restrictions.repository.ts';
 
 export interface ListedRestriction extends Restriction {
@@ -18,7 +18,7 @@ export interface ListedRestriction extends Restriction {
 
 /** Newest first. @throws AppError unauthenticated, forbidden */
 export async function list(
-  { database, accounts }: RestrictionParts,
+  { database, accounts }: RestrictionDependencies,
   viewer: Viewer,
   requested: { page: number; limit: number },
 ): Promise<Paged<ListedRestriction>> {
@@ -45,14 +45,14 @@ export interface FoundRestriction {
 
 /** The entry in force that lasts longest; who may be told what of it is for the caller to say. */
 export async function inForce(
-  parts: Pick<RestrictionParts, 'clock' | 'timezone'>,
+  dependencies: Pick<RestrictionDependencies, 'clock' | 'timezone'>,
   query: Tx['query'],
   hashes: readonly IdentityHash[],
 ): Promise<FoundRestriction | undefined> {
   const found = await findMatches(
     query,
     hashes.map(({ hash }) => hash),
-    dateIn(parts.timezone, parts.clock.now()),
+    dateIn(dependencies.timezone, dependencies.clock.now()),
   );
   const [first] = found;
   if (!first) return undefined;
@@ -65,10 +65,10 @@ export async function inForce(
 
 /** Which of the hashes lead to an entry in force. */
 export async function restrictedAmong(
-  parts: Pick<RestrictionParts, 'clock' | 'timezone'>,
+  dependencies: Pick<RestrictionDependencies, 'clock' | 'timezone'>,
   query: Tx['query'],
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const today = dateIn(parts.timezone, parts.clock.now());
+  const today = dateIn(dependencies.timezone, dependencies.clock.now());
   return new Set((await findMatches(query, hashes, today)).map(({ hash }) => hash));
 }

@@ -16,13 +16,13 @@ interface Dependencies {
 }
 
 export function adoptionRestrictionsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ restrictions: RestrictionsService }> {
-  const hashIdentity = createIdentityHashes(given.secretKey);
+  const hashIdentity = createIdentityHashes(dependencies.secretKey);
   return {
-    services: { restrictions: createRestrictionsService({ ...given, hashIdentity }) },
+    services: { restrictions: createRestrictionsService({ ...dependencies, hashIdentity }) },
     contributes: [
-      personalData(restrictionsPersonalData(given.database, hashIdentity)),
+      personalData(restrictionsPersonalData(dependencies.database, hashIdentity)),
       retentions(retentionOf('adoptionRestrictions', expiringRestrictions, deleteRestrictions)),
     ],
   };

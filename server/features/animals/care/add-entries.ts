@@ -15,8 +15,8 @@ import { conflict, type FieldErrors, invalid } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { TreatedPet } from '../pets/core/pet-references.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntries, insertEntries } from './care-entries.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { replan } from './care-plan.ts';
 
 /** What became of an entry, or of a link for a vet, for the log. */
@@ -41,14 +41,14 @@ interface Addition {
 
 /** To a pet that is locked. @returns the ids, in the order of the entries @throws AppError conflict */
 export async function addEntries(
-  parts: CareParts,
+  dependencies: CareDependencies,
   tx: Tx,
   actor: Actor,
   { pet, all, products, authorId, adoptionId }: Addition,
 ): Promise<string[]> {
   const before = await findEntries(tx.query, [pet.id]);
   if (before.length + all.length > careLimits.entries) throw conflict('careFull');
-  const now = parts.clock.now().toISOString();
+  const now = dependencies.clock.now().toISOString();
   const written = {
     petId: pet.id,
     authorId,
@@ -63,7 +63,7 @@ export async function addEntries(
   const entries = all.map((facts) => ({ ...facts, ...written, id: uuid() }));
   await insertEntries(tx, [...entries, ...formerWords(pet, before, entries)]);
   const kind = all[0]?.kind ?? 'note';
-  await settle(parts, tx, actor, { pet, products, kind, what: 'added' });
+  await settle(dependencies, tx, actor, { pet, products, kind, what: 'added' });
   return entries.map(({ id }) => id);
 }
 
@@ -86,7 +86,7 @@ function formerWords(
 
 /** By the names of its fields. */
 export function problemsOf(
-  { today }: Pick<CareParts, 'today'>,
+  { today }: Pick<CareDependencies, 'today'>,
   pet: TreatedPet,
   facts: CareFacts,
   products: readonly CareProduct[],
@@ -126,21 +126,21 @@ interface Settled {
 
 /** What follows from a changed record: what is due next, what the pet's own fields say, and the log. */
 export async function settle(
-  parts: CareParts,
+  dependencies: CareDependencies,
   tx: Tx,
   actor: Actor,
   { pet, products, kind, what }: Settled,
 ): Promise<void> {
   const entries = await findEntries(tx.query, [pet.id]);
-  await replan(parts, tx, pet, entries, products);
+  await replan(dependencies, tx, pet, entries, products);
   const nameOf = (id: string) => products.find((one) => one.id === id)?.name;
-  await parts.petCare.follow(tx, actor, pet.id, factsFollowing(entries, nameOf));
-  await noteChange(parts, tx, actor, pet, { what, kind });
+  await dependencies.petCare.follow(tx, actor, pet.id, factsFollowing(entries, nameOf));
+  await noteChange(dependencies, tx, actor, pet, { what, kind });
 }
 
 /** In the log. */
 export async function noteChange(
-  { audit }: Pick<CareParts, 'audit'>,
+  { audit }: Pick<CareDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   pet: Pick<TreatedPet, 'id' | 'ownerId'>,

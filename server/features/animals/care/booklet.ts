@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mediaKey } from '#server/features/kits/media/media-files.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import type { BookletParts } from './care-parts.ts';
+import type { BookletDependencies } from './care-dependencies.ts';
 import { readRecord } from './care-reading.ts';
 
 /**
@@ -13,16 +13,16 @@ import { readRecord } from './care-reading.ts';
  * @throws AppError unauthenticated, notFound, tooManyRequests
  */
 export async function printBooklet(
-  parts: BookletParts,
+  dependencies: BookletDependencies,
   viewer: Viewer,
   petId: string,
   language: Language,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { database, limits, clock, content } = parts;
+  const { database, limits, clock, content } = dependencies;
   await limits.consume('careBooklet', requireAccount(viewer));
-  const record = await readRecord(parts, viewer, petId);
+  const record = await readRecord(dependencies, viewer, petId);
   const [described] = await petReferences.describe(database.query, [petId]);
-  const photo = await photoOf(parts, database.query, petId);
+  const photo = await photoOf(dependencies, database.query, petId);
   const createdAt = clock.now();
   const letterhead = await content.letterhead();
   const { drawBooklet } = await import('./booklet-document.ts');
@@ -33,7 +33,7 @@ export async function printBooklet(
 const fileNames = { es: 'cartilla', en: 'medical-record' };
 
 /** As other sites show it: a JPEG of a known size. */
-async function photoOf({ files }: BookletParts, query: Tx['query'], petId: string) {
+async function photoOf({ files }: BookletDependencies, query: Tx['query'], petId: string) {
   const [first] = await petReferences.mediaIds(query, petId);
   const file = first === undefined ? undefined : await files.open(mediaKey(first, 'og.jpg'));
   return file && buffer(file.stream);

@@ -17,8 +17,8 @@ import {
   findCalendarOf,
   storeCalendar,
 } from './care-calendar.repository.ts';
+import type { CalendarDependencies } from './care-dependencies.ts';
 import { findDueNext } from './care-next.repository.ts';
-import type { CalendarParts } from './care-parts.ts';
 import { scopeOf, type ToDo, withPets } from './care-reading.ts';
 
 /** Days ahead that the calendar tells of. */
@@ -26,7 +26,7 @@ const daysAhead = 366;
 
 /** @returns the key of its address; undefined where the person has none @throws AppError unauthenticated */
 export async function findCareCalendar(
-  { database, calendarKeys }: CalendarParts,
+  { database, calendarKeys }: CalendarDependencies,
   viewer: Viewer,
 ): Promise<string | undefined> {
   const found = await findCalendarOf(database.query, requireAccount(viewer));
@@ -35,7 +35,7 @@ export async function findCareCalendar(
 
 /** A new address; the one before ends. @returns its key @throws AppError unauthenticated, tooManyRequests */
 export async function renewCareCalendar(
-  { database, limits, clock, calendarKeys }: CalendarParts,
+  { database, limits, clock, calendarKeys }: CalendarDependencies,
   viewer: Viewer,
 ): Promise<string> {
   const accountId = requireAccount(viewer);
@@ -47,7 +47,7 @@ export async function renewCareCalendar(
 
 /** @throws AppError unauthenticated, tooManyRequests */
 export async function removeCareCalendar(
-  { database, limits }: CalendarParts,
+  { database, limits }: CalendarDependencies,
   viewer: Viewer,
 ): Promise<void> {
   const accountId = requireAccount(viewer);
@@ -62,11 +62,11 @@ export async function removeCareCalendar(
  * @throws AppError notFound, tooManyRequests
  */
 export async function readCareCalendar(
-  parts: CalendarParts,
+  dependencies: CalendarDependencies,
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<string> {
-  const { database, limits, calendarKeys, accounts, calendars } = parts;
+  const { database, limits, calendarKeys, accounts, calendars } = dependencies;
   const { query } = database;
   const id = calendarKeys.idIn(key);
   if (id === undefined) await limits.consume('mailLink', address);
@@ -75,21 +75,21 @@ export async function readCareCalendar(
   const person = calendar && (await accounts.contactsOf([accountId])).get(accountId);
   if (!calendar || !person || person.disabled) throw notFound('calendar');
   await limits.consume('careCalendar', calendar.id);
-  const today = parts.today();
+  const today = dependencies.today();
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
-  const due = await findDueNext(query, await scopeOf(parts, query, accountId), page);
-  const items = await withPets(parts, query, due, today);
+  const due = await findDueNext(query, await scopeOf(dependencies, query, accountId), page);
+  const items = await withPets(dependencies, query, due, today);
   const { write } = await calendars.open({
     language: person.language,
     method: 'PUBLISH',
     name: names[person.language],
   });
-  return write(items.map((one) => entryOf(parts, one, today, person.language)));
+  return write(items.map((one) => entryOf(dependencies, one, today, person.language)));
 }
 
 const names = { es: 'Cuidados de mis mascotas', en: 'Care of my pets' };
 
-function entryOf({ siteUrl }: CalendarParts, due: ToDo, today: string, language: Language) {
+function entryOf({ siteUrl }: CalendarDependencies, due: ToDo, today: string, language: Language) {
   const words = bookletWords[language];
   const { pet, kind, product, series, dueOn } = due;
   const name = product ? (language === 'en' && product.nameEn) || product.name : due.title;

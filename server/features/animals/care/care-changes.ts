@@ -32,9 +32,9 @@ import {
   ownAdoption,
   requireRecordKeeper,
 } from './care.policy.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
 import { findLots } from './care-lots.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
 const dayMs = 86_400_000;
@@ -46,13 +46,13 @@ const dayMs = 86_400_000;
  * @throws AppError unauthenticated, notFound, invalid (by field), conflict (full; not confirmed, by field), tooManyRequests
  */
 export async function record(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   petId: string,
   input: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const [id = ''] = await recordAll(parts, actor, [petId], input, (tx, [first]) =>
+  const [id = ''] = await recordAll(dependencies, actor, [petId], input, (tx, [first]) =>
     recordCreation?.(tx, first),
   );
   return id;
@@ -64,17 +64,17 @@ export async function record(
  * @throws AppError as `record`
  */
 export async function recordMany(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   petIds: readonly string[],
   input: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string[]> {
-  return recordAll(parts, actor, petIds, input, recordCreation);
+  return recordAll(dependencies, actor, petIds, input, recordCreation);
 }
 
 async function recordAll(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   petIds: readonly string[],
   input: unknown,
@@ -87,15 +87,15 @@ async function recordAll(
   }
   const facts = factsOf(valid(careEntryInput, input));
   const { confirmed } = valid(careConfirmation, input);
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction(async (tx) => {
-    const pets = await lockWithRecords(parts, tx, actor, wanted);
-    const products = await careProductsIn(parts, tx.query);
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction(async (tx) => {
+    const pets = await lockWithRecords(dependencies, tx, actor, wanted);
+    const products = await careProductsIn(dependencies, tx.query);
     const lots = await findLots(tx.query, authorId, careLotLimits.stored);
     const inOrder = wanted.map((id) => pets.find((one) => one.id === id) ?? missing());
     const doubts: FieldErrors[] = [];
     for (const pet of inOrder) {
-      requireSound(parts, pet, facts, products);
+      requireSound(dependencies, pet, facts, products);
       const before = await findEntries(tx.query, [pet.id]);
       const about = () => (inOrder.length > 1 ? { es: pet.name, en: pet.name } : undefined);
       doubts.push(doubtsOf({ pet, before, all: [facts], products, lots, about }));
@@ -105,7 +105,7 @@ async function recordAll(
     for (const pet of inOrder) {
       const adoptionId = ownAdoption(pet);
       const addition = { pet, all: [facts], products, authorId, adoptionId };
-      ids.push(...(await addEntries(parts, tx, actor, addition)));
+      ids.push(...(await addEntries(dependencies, tx, actor, addition)));
     }
     await recordCreation?.(tx, ids);
     return ids;
@@ -122,7 +122,7 @@ const missing = (): never => {
  * it was read; not confirmed, by field), tooManyRequests
  */
 export async function correct(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   entryId: string,
   { version, ...input }: Readonly<Record<string, unknown>> & { version?: number },
@@ -130,17 +130,19 @@ export async function correct(
   requireAccount(actor.viewer);
   const facts = factsOf(valid(careEntryInput, input));
   const { confirmed } = valid(careConfirmation, input);
-  await change(parts, actor, entryId, 'corrected', (entry, pet, products, others, lots) => {
+  await change(dependencies, actor, entryId, 'corrected', (entry, pet, products, others, lots) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
     if (version !== undefined && version !== entry.version) throw conflict('careChangedSince');
-    requireSound(parts, pet, facts, products);
+    requireSound(dependencies, pet, facts, products);
     const of = (one: CareFacts) => doubtsOf({ pet, before: others, all: [one], products, lots });
     // What was in doubt as it stood was answered then.
     if (JSON.stringify(of(facts)) !== JSON.stringify(of(entry))) {
       requireConfirmed(of(facts), confirmed);
     }
     const isSame = JSON.stringify({ ...entry, ...facts }) === JSON.stringify(entry);
-    return isSame ? entry : { ...entry, ...facts, correctedAt: parts.clock.now().toISOString() };
+    return isSame
+      ? entry
+      : { ...entry, ...facts, correctedAt: dependencies.clock.now().toISOString() };
   });
 }
 
@@ -148,25 +150,33 @@ export async function correct(
  * It can be brought back for a day.
  * @throws AppError unauthenticated, notFound, forbidden (of the other side), tooManyRequests
  */
-export async function remove(parts: CareParts, actor: Actor, entryId: string): Promise<void> {
-  await change(parts, actor, entryId, 'deleted', (entry) => {
+export async function remove(
+  dependencies: CareDependencies,
+  actor: Actor,
+  entryId: string,
+): Promise<void> {
+  await change(dependencies, actor, entryId, 'deleted', (entry) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
-    return { ...entry, deletedAt: parts.clock.now().toISOString() };
+    return { ...entry, deletedAt: dependencies.clock.now().toISOString() };
   });
 }
 
 /** @throws AppError unauthenticated, notFound, forbidden (of the other side), conflict (too late), tooManyRequests */
-export async function restore(parts: CareParts, actor: Actor, entryId: string): Promise<void> {
-  await change(parts, actor, entryId, 'restored', (entry) => {
+export async function restore(
+  dependencies: CareDependencies,
+  actor: Actor,
+  entryId: string,
+): Promise<void> {
+  await change(dependencies, actor, entryId, 'restored', (entry) => {
     const { deletedAt } = entry;
-    const since = parts.clock.now().getTime() - careLimits.undoDays * dayMs;
+    const since = dependencies.clock.now().getTime() - careLimits.undoDays * dayMs;
     if (deletedAt !== null && Date.parse(deletedAt) < since) throw conflict('careUndoOver');
     return { ...entry, deletedAt: null };
   });
 }
 
 async function change(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   entryId: string,
   what: CareEvent,
@@ -178,38 +188,38 @@ async function change(
     lots: readonly CareLot[],
   ) => CareEntry,
 ): Promise<void> {
-  const { database, limits, clock } = parts;
+  const { database, limits, clock } = dependencies;
   const actorId = requireAccount(actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const found = await findEntry(tx.query, entryId);
     if (!found) throw notFound('careEntry');
     // An entry of somebody else's pet is one that there is not.
-    const [pet] = await lockWithRecords(parts, tx, actor, [found.petId], 'careEntry');
+    const [pet] = await lockWithRecords(dependencies, tx, actor, [found.petId], 'careEntry');
     if (!pet) throw notFound('careEntry');
     // Read anew behind the lock: somebody may have changed it meanwhile.
     const entry = await findEntry(tx.query, entryId);
     if (!entry || asSeen(pet, [entry]).length === 0) throw notFound('careEntry');
     if (!isOfOwnSide(pet, entry)) throw forbidden('careEntryOfOthers');
-    const products = await careProductsIn(parts, tx.query);
+    const products = await careProductsIn(dependencies, tx.query);
     const others = (await findEntries(tx.query, [pet.id])).filter(({ id }) => id !== entryId);
     const lots = await findLots(tx.query, actorId, careLotLimits.stored);
     const after = changed(entry, pet, products, others, lots);
     if (JSON.stringify(after) === JSON.stringify(entry)) return;
     const changedAt = clock.now().toISOString();
     await updateEntry(tx, { ...after, changedAt, version: entry.version + 1 });
-    await settle(parts, tx, actor, { pet, products, kind: after.kind, what });
+    await settle(dependencies, tx, actor, { pet, products, kind: after.kind, what });
   });
 }
 
 /** In the order of their ids, as whoever locks several pets does. */
 export async function lockWithRecords(
-  parts: CareParts,
+  dependencies: CareDependencies,
   tx: Tx,
   { viewer }: Actor,
   petIds: readonly string[],
   what?: Thing,
 ): Promise<KeptPet[]> {
   for (const id of petIds.toSorted()) await petReferences.lock(tx, id);
-  return requireRecordKeeper(parts, tx.query, viewer, petIds, what);
+  return requireRecordKeeper(dependencies, tx.query, viewer, petIds, what);
 }

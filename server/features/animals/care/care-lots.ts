@@ -7,6 +7,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import {
   countLots,
   countUses,
@@ -15,7 +16,6 @@ import {
   findLots,
   insertLot,
 } from './care-lots.repository.ts';
-import type { CareParts } from './care-parts.ts';
 
 export interface ShownLot extends CareLot {
   /** Never less than none. */
@@ -30,7 +30,7 @@ export interface ShownLot extends CareLot {
  * @throws AppError unauthenticated, forbidden
  */
 export async function listLots(
-  { database: { query }, today }: CareParts,
+  { database: { query }, today }: CareDependencies,
   viewer: Viewer,
   { ofAll }: { ofAll: boolean },
 ): Promise<{ today: string; lots: ShownLot[] }> {
@@ -51,7 +51,7 @@ export async function listLots(
  * @throws AppError unauthenticated, invalid (by field), conflict (full), tooManyRequests
  */
 export async function saveLot(
-  { database, limits, clock }: CareParts,
+  { database, limits, clock }: CareDependencies,
   viewer: Viewer,
   input: unknown,
   recordCreation?: RecordCreation,
@@ -71,7 +71,7 @@ export async function saveLot(
 
 /** What entries say of it stays. @throws AppError unauthenticated, notFound, tooManyRequests */
 export async function removeLot(
-  { database, limits }: CareParts,
+  { database, limits }: CareDependencies,
   viewer: Viewer,
   lotId: string,
 ): Promise<void> {

@@ -7,18 +7,18 @@ import type { Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { type Family, familyIn, findHoldings } from './care-access.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntries, forgetDeleted } from './care-entries.repository.ts';
 import { dropPlan, findOutdated, storeNext } from './care-next.repository.ts';
-import type { CareParts } from './care-parts.ts';
 
-type Planning = Pick<CareParts, 'catalogues' | 'today' | 'accesses'>;
+type Planning = Pick<CareDependencies, 'catalogues' | 'today' | 'accesses'>;
 
 /** Read at a time. */
 const atOnce = 100;
 
 /** All of the catalogue, by name. */
 export const careProductsIn = async (
-  { catalogues }: Pick<CareParts, 'catalogues'>,
+  { catalogues }: Pick<CareDependencies, 'catalogues'>,
   query: Tx['query'],
 ): Promise<CareProduct[]> =>
   (await catalogues.every(query, 'careProducts')) as unknown as CareProduct[];
@@ -58,27 +58,27 @@ export async function replan(
 const rulesOf = (products: readonly CareProduct[]): string =>
   createHash('sha256').update(JSON.stringify(products)).digest('hex');
 
-export async function replanPet(parts: Planning, tx: Tx, petId: string): Promise<void> {
+export async function replanPet(dependencies: Planning, tx: Tx, petId: string): Promise<void> {
   const [pet] = await petReferences.treated(tx.query, [petId]);
   if (!pet) return;
   const entries = await findEntries(tx.query, [petId]);
-  await replan(parts, tx, pet, entries, await careProductsIn(parts, tx.query));
+  await replan(dependencies, tx, pet, entries, await careProductsIn(dependencies, tx.query));
 }
 
 /** After a change of the catalogue: all that was computed by other schedules. */
 export async function replanOutdated(
-  parts: Planning & Pick<CareParts, 'database'>,
+  dependencies: Planning & Pick<CareDependencies, 'database'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { database } = parts;
+  const { database } = dependencies;
   for (;;) {
-    const rules = rulesOf(await careProductsIn(parts, database.query));
+    const rules = rulesOf(await careProductsIn(dependencies, database.query));
     const ids = await findOutdated(database.query, rules, atOnce);
     for (const id of ids) {
       signal?.throwIfAborted();
       await database.transaction(async (tx) => {
         await petReferences.lock(tx, id);
-        await replanPet(parts, tx, id);
+        await replanPet(dependencies, tx, id);
       });
     }
     if (ids.length < atOnce) return;
@@ -86,7 +86,7 @@ export async function replanOutdated(
 }
 
 /** Each morning, before anybody is reminded. */
-export const replanCare = (parts: Planning & Pick<CareParts, 'database' | 'clock'>) =>
+export const replanCare = (dependencies: Planning & Pick<CareDependencies, 'database' | 'clock'>) =>
   defineScheduledJob({
     kind: 'care.replan',
     queue: 'reminders',
@@ -94,9 +94,9 @@ export const replanCare = (parts: Planning & Pick<CareParts, 'database' | 'clock
     pattern: '30 6 * * *',
     scope: 'cluster',
     async run(_, { signal }) {
-      const undoOver = parts.clock.now().getTime() - careLimits.undoDays * 86_400_000;
+      const undoOver = dependencies.clock.now().getTime() - careLimits.undoDays * 86_400_000;
       const before = new Date(undoOver).toISOString();
-      await parts.database.transaction((tx) => forgetDeleted(tx, before));
-      await replanOutdated(parts, signal);
+      await dependencies.database.transaction((tx) => forgetDeleted(tx, before));
+      await replanOutdated(dependencies, signal);
     },
   });

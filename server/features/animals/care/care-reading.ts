@@ -12,9 +12,9 @@ import type { Tx } from '#server/db/database.ts';
 import { mayManageFolder } from '../document-folders/document-folders.policy.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntries, findUnrecorded } from './care-entries.repository.ts';
 import { findDueNext, type StoredNext } from './care-next.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { careProductsIn, isPlanned, productsFor } from './care-plan.ts';
 import type { CareScope } from './care-scope.ts';
 import { wantsReminders } from './care-settings.repository.ts';
@@ -40,26 +40,26 @@ export interface MedicalRecord {
 
 /** @returns with the folder of the pet's papers, for whoever may open it @throws AppError unauthenticated, notFound */
 export async function readRecord(
-  parts: CareParts,
+  dependencies: CareDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<MedicalRecord & { folderId: string | null }> {
-  const { query } = parts.database;
-  const [found] = await requireRecordKeeper(parts, query, viewer, [petId]);
+  const { query } = dependencies.database;
+  const [found] = await requireRecordKeeper(dependencies, query, viewer, [petId]);
   const pet = found as KeptPet;
   const folderId = mayManageFolder(viewer, pet) ? pet.folderId : null;
-  return { ...(await recordOf(parts, query, pet)), folderId };
+  return { ...(await recordOf(dependencies, query, pet)), folderId };
 }
 
 /** Whoever asks. */
 async function recordOf(
-  parts: Pick<CareParts, 'catalogues' | 'today'>,
+  dependencies: Pick<CareDependencies, 'catalogues' | 'today'>,
   query: Tx['query'],
   pet: KeptPet,
 ): Promise<MedicalRecord> {
-  const today = parts.today();
+  const today = dependencies.today();
   const entries = await findEntries(query, [pet.id]);
-  const products = await careProductsIn(parts, query);
+  const products = await careProductsIn(dependencies, query);
   const isTheirs = pet.isFamily || pet.family === null;
   const next =
     isTheirs && isPlanned(pet, pet.family) ? nextDoses(pet, entries, products, today) : [];
@@ -87,26 +87,26 @@ const daysAhead = 7;
  * @throws AppError unauthenticated, forbidden
  */
 export async function findToDo(
-  parts: CareParts,
+  dependencies: CareDependencies,
   viewer: Viewer,
   { ofAll }: { ofAll: boolean },
 ): Promise<{ today: string; items: ToDo[]; unrecorded: TreatedPet[]; reminders: boolean }> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const accountId = ofAll ? requireRight(viewer, 'pets.manageAny') : requireAccount(viewer);
-  const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
-  const today = parts.today();
+  const scope = ofAll ? 'all' : await scopeOf(dependencies, query, accountId);
+  const today = dependencies.today();
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
   const due = await findDueNext(query, scope, page);
-  const items = await withPets(parts, query, due, today);
+  const items = await withPets(dependencies, query, due, today);
   const ids = await findUnrecorded(query, scope, careLimits.unrecorded);
-  const unrecorded = (await requireRecordKeeper(parts, query, viewer, ids)).filter(
+  const unrecorded = (await requireRecordKeeper(dependencies, query, viewer, ids)).filter(
     (pet) => isPlanned(pet, pet.family) && (pet.family === null || pet.isFamily),
   );
   return { today, items, unrecorded, reminders: await wantsReminders(query, accountId) };
 }
 
 export async function scopeOf(
-  { accesses }: Pick<CareParts, 'accesses'>,
+  { accesses }: Pick<CareDependencies, 'accesses'>,
   query: Tx['query'],
   ownerId: string,
 ): Promise<Exclude<CareScope, 'all'>> {
@@ -116,13 +116,13 @@ export async function scopeOf(
 }
 
 export async function withPets(
-  parts: Pick<CareParts, 'catalogues'>,
+  dependencies: Pick<CareDependencies, 'catalogues'>,
   query: Tx['query'],
   due: readonly StoredNext[],
   today: string,
 ): Promise<ToDo[]> {
   const pets = await petReferences.treated(query, [...new Set(due.map(({ petId }) => petId))]);
-  const products = await careProductsIn(parts, query);
+  const products = await careProductsIn(dependencies, query);
   return due.flatMap((one) => {
     const pet = pets.find(({ id }) => id === one.petId);
     const product = products.find(({ id }) => id === one.productId);

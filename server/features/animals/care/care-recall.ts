@@ -4,8 +4,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { careLotLimits, lotKey } from '#domain/care/care-lot.ts';
 import { isOfRecalled, recallTime } from '#domain/care/recall.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { countWithoutLot, findLots, findUses, type LotUse } from './care-lots.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 import { scopeOf } from './care-reading.ts';
 
@@ -20,17 +20,17 @@ export interface TreatedWith extends LotUse {
  * @throws AppError unauthenticated
  */
 export async function findTreatedWith(
-  parts: CareParts,
+  dependencies: CareDependencies,
   viewer: Viewer,
   lot: string,
 ): Promise<TreatedWith[]> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const accountId = requireAccount(viewer);
   const ofAll = can(viewer, 'pets.manageAny');
-  const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
+  const scope = ofAll ? 'all' : await scopeOf(dependencies, query, accountId);
   const uses = await findUses(query, lot, scope, careLotLimits.uses);
   const pets = await petReferences.treated(query, [...new Set(uses.map(({ petId }) => petId))]);
-  const products = await careProductsIn(parts, query);
+  const products = await careProductsIn(dependencies, query);
   return uses.flatMap((use) => {
     const pet = pets.find(({ id }) => id === use.petId);
     const product = products.find(({ id }) => id === use.productId)?.name;
@@ -53,19 +53,19 @@ export interface WithoutLot {
  * @throws AppError unauthenticated
  */
 export async function countWithout(
-  parts: CareParts,
+  dependencies: CareDependencies,
   viewer: Viewer,
   lot: string,
 ): Promise<WithoutLot | undefined> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const accountId = requireAccount(viewer);
   const ofAll = can(viewer, 'pets.manageAny');
-  const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
+  const scope = ofAll ? 'all' : await scopeOf(dependencies, query, accountId);
   const uses = await findUses(query, lot, scope, careLotLimits.uses);
   const key = lotKey(lot);
   const all = await findLots(query, ofAll ? 'all' : accountId, careLotLimits.listed);
   const lots = all.filter((one) => key !== '' && lotKey(one.lot) === key);
-  const time = recallTime(uses, lots, parts.today());
+  const time = recallTime(uses, lots, dependencies.today());
   if (!time) return undefined;
   const recalled = [...uses, ...lots.map((one) => ({ ...one, productId: null }))];
   const kinds = [...new Set(recalled.map(({ kind }) => kind))];

@@ -4,20 +4,20 @@ import { AppError } from '#domain/errors.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { TimelineEntry, TimelineSource } from '../timeline/timeline-source.ts';
 import { type KeptPet, requireRecordKeeper } from './care.policy.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntriesBefore } from './care-entries.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
 /** What the medical record has, for who keeps it; for the family that has the pet, what stands there of its own. */
 export const careTimeline = (
-  parts: Pick<CareParts, 'accesses' | 'catalogues'>,
+  dependencies: Pick<CareDependencies, 'accesses' | 'catalogues'>,
 ): TimelineSource => ({
   name: 'care',
   kinds: ['care'],
   async find(query, { viewer, pet, isKeeper }, request) {
     let kept: KeptPet | undefined;
     try {
-      [kept] = await requireRecordKeeper(parts, query, viewer, [pet.id]);
+      [kept] = await requireRecordKeeper(dependencies, query, viewer, [pet.id]);
     } catch (error) {
       if (error instanceof AppError && error.code === 'notFound') return [];
       throw error;
@@ -25,7 +25,7 @@ export const careTimeline = (
     if (!kept) return [];
     const entries = await findEntriesBefore(query, kept, request, { ownAlone: !isKeeper });
     const products = entries.some(({ productId }) => productId !== null)
-      ? await careProductsIn(parts, query)
+      ? await careProductsIn(dependencies, query)
       : [];
     return entries.map((entry) =>
       entryOf(

@@ -45,33 +45,33 @@ interface Dependencies {
   mediaAssets: MediaAssets;
 }
 
-export function careFeature(given: Base & Dependencies): Feature<{ care: CareService }> {
-  const today = todayIn(given.timezone, given.clock);
-  const parts = {
-    ...given,
+export function careFeature(dependencies: Base & Dependencies): Feature<{ care: CareService }> {
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const shared = {
+    ...dependencies,
     today,
-    accesses: given.contributions.to(careAccesses),
-    vetLinkKeys: createSignedIds(given.secretKey, 'vet links'),
-    calendarKeys: createSignedIds(given.secretKey, 'calendars of care'),
-    calendars: createCalendarWriter(given),
-    visitSigner: createSigner(given.secretKey, 'vet visits'),
+    accesses: dependencies.contributions.to(careAccesses),
+    vetLinkKeys: createSignedIds(dependencies.secretKey, 'vet links'),
+    calendarKeys: createSignedIds(dependencies.secretKey, 'calendars of care'),
+    calendars: createCalendarWriter(dependencies),
+    visitSigner: createSigner(dependencies.secretKey, 'vet visits'),
   };
   return {
-    services: { care: createCareService(parts) },
-    jobs: [replanCare(parts), remindCare(parts)],
+    services: { care: createCareService(shared) },
+    jobs: [replanCare(shared), remindCare(shared)],
     contributes: [
       petUses(findPetsWithEntries),
       mailTemplates(careReminder, vetVisitWritten),
       personalData(
-        carePersonalData(given.database),
-        careSettingsPersonalData(given.database),
-        vetLinksPersonalData(given.database),
-        careCalendarPersonalData(given.database),
-        careLotsPersonalData(given.database),
+        carePersonalData(dependencies.database),
+        careSettingsPersonalData(dependencies.database),
+        vetLinksPersonalData(dependencies.database),
+        careCalendarPersonalData(dependencies.database),
+        careLotsPersonalData(dependencies.database),
       ),
-      petListeners(onPetChanged(parts)),
-      attentionSources(careAttention(parts)),
-      timelineSources(careTimeline(parts)),
+      petListeners(onPetChanged(shared)),
+      attentionSources(careAttention(shared)),
+      timelineSources(careTimeline(shared)),
       retentions(
         retentionOf('carePeople', expiringPeople, forgetPeople),
         retentionOf('vetLinks', expiringLinks, deleteLinks),

@@ -5,7 +5,7 @@ import { notFound, type Thing } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { type Family, familyIn, findHoldings } from './care-access.ts';
-import type { CareParts } from './care-parts.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 
 /** A pet whose record the viewer keeps. */
 export interface KeptPet extends TreatedPet {
@@ -22,7 +22,7 @@ export interface KeptPet extends TreatedPet {
  * @throws AppError unauthenticated, notFound
  */
 export async function requireRecordKeeper(
-  { accesses }: Pick<CareParts, 'accesses'>,
+  { accesses }: Pick<CareDependencies, 'accesses'>,
   query: Tx['query'],
   viewer: Viewer,
   petIds: readonly string[],

@@ -2,8 +2,12 @@ import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as booklet from './booklet.ts';
 import * as calendar from './care-calendar.ts';
 import * as changes from './care-changes.ts';
+import type {
+  BookletDependencies,
+  CalendarDependencies,
+  VetVisitDependencies,
+} from './care-dependencies.ts';
 import * as lots from './care-lots.ts';
-import type { BookletParts, CalendarParts, VetVisitParts } from './care-parts.ts';
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
 import * as recall from './care-recall.ts';
@@ -17,9 +21,11 @@ export type CareService = ReturnType<typeof createCareService>;
 const { record, recordMany, correct, remove, restore } = changes;
 
 /** The medical records of pets. */
-export const createCareService = (parts: VetVisitParts & BookletParts & CalendarParts) =>
+export const createCareService = (
+  dependencies: VetVisitDependencies & BookletDependencies & CalendarDependencies,
+) =>
   bindUseCases(
-    parts,
+    dependencies,
     { record, recordMany, correct, remove, restore },
     { startSchedule },
     { findToDo, readRecord, replanOutdated, setReminders },

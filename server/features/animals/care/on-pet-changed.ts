@@ -1,6 +1,6 @@
 import type { PetListener } from '../pets/core/pet-listener.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { dropPlan } from './care-next.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { replanPet } from './care-plan.ts';
 import { withdrawAllOf } from './vet-links.repository.ts';
 
@@ -9,12 +9,14 @@ import { withdrawAllOf } from './vet-links.repository.ts';
  * Links for vets end with whoever looked after it.
  */
 export const onPetChanged =
-  (parts: Pick<CareParts, 'catalogues' | 'today' | 'clock' | 'accesses'>): PetListener =>
+  (
+    dependencies: Pick<CareDependencies, 'catalogues' | 'today' | 'clock' | 'accesses'>,
+  ): PetListener =>
   async (tx, { petId, status, ownerId, before }) => {
     const hasMoved = (status === 'adopted') !== (before.status === 'adopted');
     if (ownerId !== before.ownerId || hasMoved) {
-      await withdrawAllOf(tx, petId, parts.clock.now().toISOString());
+      await withdrawAllOf(tx, petId, dependencies.clock.now().toISOString());
     }
     if (hasMoved) await dropPlan(tx, petId);
-    if (status !== undefined) await replanPet(parts, tx, petId);
+    if (status !== undefined) await replanPet(dependencies, tx, petId);
   };

@@ -10,14 +10,14 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { familyIn, findHoldings } from './care-access.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { dropPlan, findDueNext, findUnreminded, markReminded } from './care-next.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { isPlanned } from './care-plan.ts';
 import { scopeOf, withPets } from './care-reading.ts';
 import { careReminder } from './care-reminder-mail.ts';
 import { claimReminder, storeReminders } from './care-settings.repository.ts';
 
-type Parts = Pick<CareParts, 'database' | 'today' | 'catalogues' | 'accesses'> & {
+type Dependencies = Pick<CareDependencies, 'database' | 'today' | 'catalogues' | 'accesses'> & {
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
 };
@@ -30,7 +30,7 @@ const stageOf = (dueOn: string, today: string): number =>
   reminderDays.filter((days) => daysBetween(dueOn, today) >= days).length;
 
 /** Each morning. */
-export const remindCare = (parts: Parts) =>
+export const remindCare = (dependencies: Dependencies) =>
   defineScheduledJob({
     kind: 'care.remind',
     queue: 'reminders',
@@ -40,15 +40,15 @@ export const remindCare = (parts: Parts) =>
     async run(_, { signal }) {
       for (;;) {
         signal.throwIfAborted();
-        if (!(await remindNext(parts))) return;
+        if (!(await remindNext(dependencies))) return;
       }
     },
   });
 
 /** Of all pets of an owner at once, also whoever holds one of them; of one that was adopted its family. @returns whether there were any */
-async function remindNext(parts: Parts): Promise<boolean> {
-  const { database, accesses } = parts;
-  const today = parts.today();
+async function remindNext(dependencies: Dependencies): Promise<boolean> {
+  const { database, accesses } = dependencies;
+  const today = dependencies.today();
   const days = reminderDays.map((away) => addDays(today, -away));
   return database.transaction(async (tx) => {
     const petId = await findUnreminded(tx.query, days);
@@ -72,7 +72,7 @@ async function remindNext(parts: Parts): Promise<boolean> {
     const petIds = [...new Set(fresh.map((one) => one.petId))];
     for (const { accountId } of await findHoldings(accesses, tx.query, petIds))
       people.add(accountId);
-    for (const id of people) await notify(parts, tx, id);
+    for (const id of people) await notify(dependencies, tx, id);
     return true;
   });
 }
@@ -80,15 +80,15 @@ async function remindNext(parts: Parts): Promise<boolean> {
 const pageOf = (today: string) => ({ until: addDays(today, 7), most: careLimits.remindersAtOnce });
 
 /** Once a day, of all that the person looks after. */
-async function notify(parts: Parts, tx: Tx, accountId: string): Promise<void> {
-  const { accounts, mail } = parts;
-  const today = parts.today();
+async function notify(dependencies: Dependencies, tx: Tx, accountId: string): Promise<void> {
+  const { accounts, mail } = dependencies;
+  const today = dependencies.today();
   const person = (await accounts.contactsOf([accountId], tx.query)).get(accountId);
   if (!person || person.disabled) return;
-  const scope = await scopeOf(parts, tx.query, accountId);
+  const scope = await scopeOf(dependencies, tx.query, accountId);
   const due = await findDueNext(tx.query, scope, pageOf(today));
   if (due.length === 0 || !(await claimReminder(tx, accountId, today))) return;
-  const toDo = await withPets(parts, tx.query, due, today);
+  const toDo = await withPets(dependencies, tx.query, due, today);
   await mail.enqueue(tx, {
     template: careReminder,
     to: person.email,
@@ -110,7 +110,7 @@ async function notify(parts: Parts, tx: Tx, accountId: string): Promise<void> {
 
 /** @throws AppError unauthenticated, tooManyRequests */
 export async function setReminders(
-  { database, limits }: Pick<CareParts, 'database' | 'limits'>,
+  { database, limits }: Pick<CareDependencies, 'database' | 'limits'>,
   viewer: Viewer,
   isWanted: boolean,
 ): Promise<void> {

@@ -18,9 +18,9 @@ import { addEntries, problemsOf } from './add-entries.ts';
 import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
 import { ownAdoption } from './care.policy.ts';
 import { lockWithRecords } from './care-changes.ts';
+import type { CareDependencies } from './care-dependencies.ts';
 import { findEntries } from './care-entries.repository.ts';
 import { findLots } from './care-lots.repository.ts';
-import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
 /** Where nothing was weighed or given, an entry says that the schedule began. */
@@ -34,7 +34,7 @@ const begun = { es: 'Empieza su esquema', en: 'The schedule begins' };
  * @throws AppError unauthenticated, notFound, invalid (by field), conflict (full; not confirmed, by field), tooManyRequests
  */
 export async function startSchedule(
-  parts: CareParts,
+  dependencies: CareDependencies,
   actor: Actor,
   input: unknown,
   language: Language,
@@ -45,10 +45,10 @@ export async function startSchedule(
   const { confirmed } = valid(careConfirmation, input);
   const ids = start.pets.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ petIds: ['valueInvalid'] });
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction(async (tx) => {
-    const pets = await lockWithRecords(parts, tx, actor, ids);
-    const products = await careProductsIn(parts, tx.query);
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction(async (tx) => {
+    const pets = await lockWithRecords(dependencies, tx, actor, ids);
+    const products = await careProductsIn(dependencies, tx.query);
     const lots = await findLots(tx.query, authorId, careLotLimits.stored);
     const wrong: FieldErrors[] = [];
     const doubts: FieldErrors[] = [];
@@ -60,7 +60,9 @@ export async function startSchedule(
       const all = entriesOf(start, weight, products, begun[language], before.length === 0);
       const about = () => ({ es: pet.name, en: pet.name });
       const fieldOf = (_: number, field: string) => fieldAt(index, field);
-      wrong.push(...all.map((facts) => wrongOf(problemsOf(parts, pet, facts, products), index)));
+      wrong.push(
+        ...all.map((facts) => wrongOf(problemsOf(dependencies, pet, facts, products), index)),
+      );
       doubts.push(doubtsOf({ pet, before, all, products, lots, about, fieldOf }));
       additions.push({ pet, all, products, authorId, adoptionId: ownAdoption(pet) });
     }
@@ -68,7 +70,7 @@ export async function startSchedule(
     requireConfirmed(joined(doubts), confirmed);
     const written: string[] = [];
     for (const one of additions) {
-      if (one.all.length > 0) written.push(...(await addEntries(parts, tx, actor, one)));
+      if (one.all.length > 0) written.push(...(await addEntries(dependencies, tx, actor, one)));
     }
     await recordCreation?.(tx, written);
     return written;

@@ -9,7 +9,7 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { noteChange } from './add-entries.ts';
 import { isLinkOfOwnSide, requireRecordKeeper } from './care.policy.ts';
-import type { VetVisitParts } from './care-parts.ts';
+import type { VetVisitDependencies } from './care-dependencies.ts';
 import {
   countOpen,
   findLink,
@@ -38,19 +38,19 @@ const dayMs = 86_400_000;
  * @throws AppError unauthenticated, notFound, conflict (too many are open), tooManyRequests
  */
 export async function inviteVet(
-  parts: VetVisitParts,
+  dependencies: VetVisitDependencies,
   actor: Actor,
   petId: string,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const { viewer } = actor;
   const accountId = requireAccount(viewer);
-  await admitChange(parts.limits, viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  return dependencies.database.transaction(async (tx) => {
     await petReferences.lock(tx, petId);
-    const [pet] = await requireRecordKeeper(parts, tx.query, viewer, [petId]);
+    const [pet] = await requireRecordKeeper(dependencies, tx.query, viewer, [petId]);
     if (!pet || pet.deleted) throw notFound('pet');
-    const now = parts.clock.now();
+    const now = dependencies.clock.now();
     const createdAt = now.toISOString();
     const open = await countOpen(tx.query, petId, createdAt, vetLinkLimits.open);
     if (open >= vetLinkLimits.open) throw conflict('vetLinksFull');
@@ -66,7 +66,7 @@ export async function inviteVet(
       visitDigest: null,
     };
     await insertLink(tx, link);
-    await noteChange(parts, tx, actor, pet, { what: 'linkMade' });
+    await noteChange(dependencies, tx, actor, pet, { what: 'linkMade' });
     await recordCreation?.(tx, link.id);
     return link.id;
   });
@@ -74,38 +74,44 @@ export async function inviteVet(
 
 /** The latest ones of a pet that the viewer's side made, the newest first. @throws AppError unauthenticated, notFound */
 export async function listVetLinks(
-  parts: Pick<VetVisitParts, 'database' | 'accesses' | 'clock' | 'vetLinkKeys'>,
+  dependencies: Pick<VetVisitDependencies, 'database' | 'accesses' | 'clock' | 'vetLinkKeys'>,
   viewer: Viewer,
   petId: string,
 ): Promise<ShownLink[]> {
-  const { query } = parts.database;
-  const [pet] = await requireRecordKeeper(parts, query, viewer, [petId]);
-  const now = parts.clock.now();
+  const { query } = dependencies.database;
+  const [pet] = await requireRecordKeeper(dependencies, query, viewer, [petId]);
+  const now = dependencies.clock.now();
   const links = await findLinksOf(query, petId, vetLinkLimits.listed);
   const own = links.filter((link) => pet && isLinkOfOwnSide(pet, link));
   return own.map((link) => {
     const { id, createdAt, openUntil, usedAt } = link;
     const state = stateOfLink(link, now);
-    const key = state === 'open' ? parts.vetLinkKeys.keyOf(id) : null;
+    const key = state === 'open' ? dependencies.vetLinkKeys.keyOf(id) : null;
     return { id, state, createdAt, openUntil, usedAt, key };
   });
 }
 
 /** A second time changes nothing. @throws AppError unauthenticated, notFound, conflict (used), tooManyRequests */
 export async function withdrawVetLink(
-  parts: VetVisitParts,
+  dependencies: VetVisitDependencies,
   actor: Actor,
   linkId: string,
 ): Promise<void> {
   requireAccount(actor.viewer);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const link = await findLink(tx.query, linkId);
     if (!link) throw notFound('vetLink');
-    const [pet] = await requireRecordKeeper(parts, tx.query, actor.viewer, [link.petId], 'vetLink');
+    const [pet] = await requireRecordKeeper(
+      dependencies,
+      tx.query,
+      actor.viewer,
+      [link.petId],
+      'vetLink',
+    );
     if (!pet || !isLinkOfOwnSide(pet, link)) throw notFound('vetLink');
-    if (await storeWithdrawal(tx, linkId, parts.clock.now().toISOString())) {
-      await noteChange(parts, tx, actor, pet, { what: 'linkWithdrawn' });
+    if (await storeWithdrawal(tx, linkId, dependencies.clock.now().toISOString())) {
+      await noteChange(dependencies, tx, actor, pet, { what: 'linkWithdrawn' });
     } else if (link.usedAt !== null) throw conflict('vetLinkUsed');
   });
 }

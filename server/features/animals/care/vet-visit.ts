@@ -16,8 +16,8 @@ import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { addEntries, problemsOf } from './add-entries.ts';
 import { doubtsOf, requireConfirmed } from './ask-first.ts';
 import { type Family, familyIn, findHoldings } from './care-access.ts';
+import type { VetVisitDependencies } from './care-dependencies.ts';
 import { findEntries } from './care-entries.repository.ts';
-import type { VetVisitParts } from './care-parts.ts';
 import { careProductsIn, productsFor } from './care-plan.ts';
 import { findLink, storeUse, type VetLink } from './vet-links.repository.ts';
 import { vetVisitWritten } from './vet-visit-mail.ts';
@@ -39,17 +39,17 @@ type Sender = Pick<Actor, 'address'>;
 
 /** Changes nothing: messengers and mail scanners open every link. @throws AppError notFound, tooManyRequests */
 export async function openVetVisit(
-  parts: VetVisitParts,
+  dependencies: VetVisitDependencies,
   sender: Sender,
   key: string,
 ): Promise<AskedVisit> {
-  const { query } = parts.database;
-  const { link, pet } = await find(parts, sender, key);
-  const state = await stateNow(parts, query, link, pet);
-  const known = { state, openUntil: link.openUntil, today: parts.today() };
+  const { query } = dependencies.database;
+  const { link, pet } = await find(dependencies, sender, key);
+  const state = await stateNow(dependencies, query, link, pet);
+  const known = { state, openUntil: link.openUntil, today: dependencies.today() };
   if (state !== 'open') return { ...known, asked: undefined };
-  const products = productsFor(pet, await careProductsIn(parts, query));
-  return { ...known, asked: { pet, photo: await photoOf(parts, query, pet.id), products } };
+  const products = productsFor(pet, await careProductsIn(dependencies, query));
+  return { ...known, asked: { pet, photo: await photoOf(dependencies, query, pet.id), products } };
 }
 
 /**
@@ -58,36 +58,36 @@ export async function openVetVisit(
  * tooManyRequests
  */
 export async function writeVetVisit(
-  parts: VetVisitParts,
+  dependencies: VetVisitDependencies,
   actor: Actor,
   key: string,
   input: unknown,
 ): Promise<void> {
-  const { link: known } = await find(parts, actor, key);
+  const { link: known } = await find(dependencies, actor, key);
   const visit = valid(vetVisitInput, input);
   const { confirmed } = valid(careConfirmation, input);
-  const visitDigest = parts.visitSigner.sign(JSON.stringify(visit));
-  await parts.database.transaction(async (tx) => {
+  const visitDigest = dependencies.visitSigner.sign(JSON.stringify(visit));
+  await dependencies.database.transaction(async (tx) => {
     await petReferences.lock(tx, known.petId);
     const link = await findLink(tx.query, known.id);
     const [pet] = await petReferences.treated(tx.query, [known.petId]);
     if (!link || !pet) throw notFound('vetLink');
     if (link.visitDigest === visitDigest) return;
-    const state = await stateNow(parts, tx.query, link, pet);
+    const state = await stateNow(dependencies, tx.query, link, pet);
     if (state !== 'open') throw conflict(closedBy[state]);
-    const products = await careProductsIn(parts, tx.query);
+    const products = await careProductsIn(dependencies, tx.query);
     const all = factsOfVisit(visit);
-    requireSoundVisit(parts, pet, all, products);
+    requireSoundVisit(dependencies, pet, all, products);
     const before = await findEntries(tx.query, [pet.id]);
     const about = (index: number) => nameOf(all[index], products);
     requireConfirmed(doubtsOf({ pet, before, all, products, about, fieldOf }), confirmed);
     const byLink = { viewer: { kind: 'visitor' }, address: actor.address } as const;
-    const family = familyIn(await findHoldings(parts.accesses, tx.query, [pet.id]), pet.id);
+    const family = familyIn(await findHoldings(dependencies.accesses, tx.query, [pet.id]), pet.id);
     const adoptionId = family?.accountId === link.madeBy ? family.adoptionId : null;
-    await addEntries(parts, tx, byLink, { pet, all, products, authorId: null, adoptionId });
-    const usedAt = parts.clock.now().toISOString();
+    await addEntries(dependencies, tx, byLink, { pet, all, products, authorId: null, adoptionId });
+    const usedAt = dependencies.clock.now().toISOString();
     if (!(await storeUse(tx, link.id, { usedAt, visitDigest }))) throw conflict('vetLinkUsed');
-    await notify(parts, tx, link, { ...pet, family });
+    await notify(dependencies, tx, link, { ...pet, family });
   });
 }
 
@@ -98,7 +98,7 @@ const closedBy = {
 } as const;
 
 async function find(
-  { database: { query }, limits, vetLinkKeys }: VetVisitParts,
+  { database: { query }, limits, vetLinkKeys }: VetVisitDependencies,
   { address }: Sender,
   key: string,
 ): Promise<{ link: VetLink; pet: TreatedPet }> {
@@ -112,7 +112,7 @@ async function find(
 
 /** Of a pet that was deleted, or of whoever is suspended or holds the pet no more, it is as one that was withdrawn. */
 async function stateNow(
-  { clock, accesses, accounts }: VetVisitParts,
+  { clock, accesses, accounts }: VetVisitDependencies,
   query: Tx['query'],
   link: VetLink,
   pet: TreatedPet,
@@ -128,7 +128,7 @@ async function stateNow(
 const photoWidth = 400;
 
 /** Its first picture. */
-async function photoOf({ mediaAssets }: VetVisitParts, query: Tx['query'], petId: string) {
+async function photoOf({ mediaAssets }: VetVisitDependencies, query: Tx['query'], petId: string) {
   const [first] = await petReferences.mediaIds(query, petId);
   const media = first === undefined ? undefined : (await mediaAssets.find([first])).get(first);
   return media && picturePath(media, photoWidth);
@@ -136,14 +136,14 @@ async function photoOf({ mediaAssets }: VetVisitParts, query: Tx['query'], petId
 
 /** @param all as `factsOfVisit` gives them: the visit, what was done at it, the weight */
 function requireSoundVisit(
-  parts: VetVisitParts,
+  dependencies: VetVisitDependencies,
   pet: TreatedPet,
   all: readonly CareFacts[],
   products: readonly CareProduct[],
 ): void {
   const wrong: FieldErrors = {};
   for (const [index, facts] of all.entries()) {
-    for (const [field, reasons] of Object.entries(problemsOf(parts, pet, facts, products))) {
+    for (const [field, reasons] of Object.entries(problemsOf(dependencies, pet, facts, products))) {
       wrong[fieldOf(index, field)] = reasons;
     }
   }
@@ -167,7 +167,7 @@ function nameOf(
 
 /** The pet's owner, unless a family had the vet write, and whoever made the link: without a word of what the vet wrote. */
 async function notify(
-  { accounts, mail }: VetVisitParts,
+  { accounts, mail }: VetVisitDependencies,
   tx: Tx,
   { madeBy }: VetLink,
   { id, name, ownerId, family }: TreatedPet & { family: Family | null },

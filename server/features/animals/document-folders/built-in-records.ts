@@ -23,7 +23,7 @@ import { notesOf, type StoredNote } from './folder-notes.repository.ts';
 import type { FolderDocument, FolderRecords, PetFolder } from './folder-records.ts';
 import { findEncryptedId } from './folders.repository.ts';
 
-interface BuiltInParts {
+interface BuiltInDependencies {
   database: Database;
   dataVersions: DataVersions;
   files: FileStore;
@@ -64,8 +64,9 @@ export interface BuiltInRecords extends FolderRecords {
 }
 
 /** The portal's own records service: the database, and the file store. */
-export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
-  const { database, dataVersions, files, petUploads, audit, accounts, clock, timezone } = parts;
+export function createBuiltInRecords(dependencies: BuiltInDependencies): BuiltInRecords {
+  const { database, dataVersions, files, petUploads, audit, accounts, clock, timezone } =
+    dependencies;
 
   async function stored({ id, petId }: PetFolder): Promise<StoredDocument[]> {
     const documents = await documentsOf(database.query, id);

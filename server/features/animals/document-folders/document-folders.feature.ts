@@ -48,7 +48,7 @@ interface FolderServices {
 }
 
 export function documentFoldersFeature(
-  given: Base &
+  dependencies: Base &
     FolderPorts & {
       limits: RateLimits;
       sharedCounts: SharedCounts;
@@ -58,39 +58,41 @@ export function documentFoldersFeature(
       petUploads: PetUploads;
     },
 ): Feature<FolderServices> {
-  const { config, clock, recordsPatience, noteCallsOf } = given;
+  const { config, clock, recordsPatience, noteCallsOf } = dependencies;
   const storedExternally = config.records !== undefined;
-  const builtIn = createBuiltInRecords(given);
+  const builtIn = createBuiltInRecords(dependencies);
   const client =
     config.records && createRecordsClient(config.records, recordsPatience, noteCallsOf('records'));
-  const records = client ? createExternalRecords({ ...given, client }) : builtIn;
-  const mails = createFolderMails(given);
-  const links = createFolderLinks(given);
-  const folderFiles = createFolderFiles({ ...given, records: builtIn });
-  const folderLists = createFolderLists({ ...given, storedExternally });
+  const records = client ? createExternalRecords({ ...dependencies, client }) : builtIn;
+  const mails = createFolderMails(dependencies);
+  const links = createFolderLinks(dependencies);
+  const folderFiles = createFolderFiles({ ...dependencies, records: builtIn });
+  const folderLists = createFolderLists({ ...dependencies, storedExternally });
   // Mail cannot come to folders that another service keeps.
   const domain = storedExternally ? undefined : config.inboundMail?.domain;
   return {
     services: {
       documentFolders: createDocumentFolders({
-        ...given,
+        ...dependencies,
         records,
         links,
         storedExternally,
         mailDomain: domain,
       }),
       folderFiles,
-      folderReview: createFolderReview({ ...given, records: builtIn, mails }),
+      folderReview: createFolderReview({ ...dependencies, records: builtIn, mails }),
       folderLists,
-      folderSharing: createFolderSharing({ ...given, links, mails }),
+      folderSharing: createFolderSharing({ ...dependencies, links, mails }),
     },
-    jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
+    jobs: [folderExpiryMails({ ...dependencies, records: builtIn, mails })],
     contributes: [
       petUses(findPetsWithFolder),
       mailTemplates(folderExpiring, folderLink, folderMailEmpty, folderReviewed),
-      mailRecipients(...(domain ? [folderMail({ ...given, folderFiles, mails, domain })] : [])),
-      personalData(foldersPersonalData(given)),
-      applicationListeners(shareOnAdoption({ ...given, links, mails, storedExternally })),
+      mailRecipients(
+        ...(domain ? [folderMail({ ...dependencies, folderFiles, mails, domain })] : []),
+      ),
+      personalData(foldersPersonalData(dependencies)),
+      applicationListeners(shareOnAdoption({ ...dependencies, links, mails, storedExternally })),
       attentionSources(...folderLists.attentionSources),
       paperListeners(async (tx, { petId, kind, key }) => {
         const document = documentOfPaper(kind);

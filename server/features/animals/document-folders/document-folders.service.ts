@@ -12,10 +12,10 @@ export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
 /** The papers of a pet in one place, whoever keeps them. */
 export const createDocumentFolders = (
-  parts: Omit<ReadingDependencies, 'takePlace'> & ChangesDependencies,
+  dependencies: Omit<ReadingDependencies, 'takePlace'> & ChangesDependencies,
 ) =>
   bindUseCases(
-    { ...parts, takePlace: createPlaces(mostArchivesAtOnce) },
+    { ...dependencies, takePlace: createPlaces(mostArchivesAtOnce) },
     folderReading,
     folderChanges,
   );

@@ -11,14 +11,14 @@ import { findFolder } from './folders.repository.ts';
 const documentsAtOnce = 200;
 
 /** Each morning owners hear of documents that will soon have expired; a day on which the portal was down is made up for. */
-export function folderExpiryMails(parts: {
+export function folderExpiryMails(dependencies: {
   database: Database;
   records: BuiltInRecords;
   mails: FolderMails;
   clock: Clock;
   timezone: string;
 }) {
-  const { database, records, mails, clock, timezone } = parts;
+  const { database, records, mails, clock, timezone } = dependencies;
 
   async function notify(folderId: string, documentId: string, today: string): Promise<void> {
     const folder = await findFolder(database.query, folderId);

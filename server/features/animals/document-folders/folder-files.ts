@@ -10,14 +10,14 @@ import { requireFolderManager } from './document-folders.policy.ts';
 import { findDocument } from './folder-documents.repository.ts';
 import { type FoundDocument, requireRoom, type StoredFiles, saveFile } from './stored-files.ts';
 
-export interface FolderFilesParts extends StoredFiles {
+export interface FolderFilesDependencies extends StoredFiles {
   petUploads: PetUploads;
   records: BuiltInRecords;
 }
 
 /** Before a file is received. @throws AppError unauthenticated, notFound */
 export async function admit(
-  dependencies: FolderFilesParts,
+  dependencies: FolderFilesDependencies,
   viewer: Viewer,
   documentId: string,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function admit(
  * @throws AppError unauthenticated, notFound, invalid (too many, too much, or empty), tooLarge, unsupportedMedia
  */
 export async function announce(
-  dependencies: FolderFilesParts,
+  dependencies: FolderFilesDependencies,
   viewer: Viewer,
   documentId: string,
   file: ChosenFile,
@@ -47,7 +47,7 @@ export async function announce(
  * @throws AppError as `announce`, and unavailable (no room left, or nobody can tell whether it has a virus)
  */
 export async function add(
-  dependencies: FolderFilesParts,
+  dependencies: FolderFilesDependencies,
   actor: Actor,
   documentId: string,
   file: NamedFile,
@@ -68,7 +68,7 @@ export async function add(
 
 /** What was handed in of a document, oldest first. @throws AppError unauthenticated, notFound */
 export async function list(
-  dependencies: FolderFilesParts,
+  dependencies: FolderFilesDependencies,
   viewer: Viewer,
   documentId: string,
 ): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function list(
 
 /** The folder that a document lies in. @throws AppError unauthenticated, notFound */
 export async function folderOf(
-  dependencies: FolderFilesParts,
+  dependencies: FolderFilesDependencies,
   viewer: Viewer,
   documentId: string,
 ): Promise<string> {
@@ -89,7 +89,7 @@ export async function folderOf(
 }
 
 async function getManaged(
-  { database }: FolderFilesParts,
+  { database }: FolderFilesDependencies,
   viewer: Viewer,
   documentId: string,
 ): Promise<FoundDocument> {

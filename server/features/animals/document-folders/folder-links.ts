@@ -13,9 +13,13 @@ export type FolderLinks = ReturnType<typeof createFolderLinks>;
  * The links by which adopters read the papers of their pet without an account. A token is `{until}.{signature}`; it is
  * over when another person adopts the pet, or nobody has it any more.
  */
-export function createFolderLinks(parts: { siteUrl: string; secretKey: string; clock: Clock }) {
-  const { siteUrl, clock } = parts;
-  const signer = createSigner(parts.secretKey, 'folder of an adopted pet');
+export function createFolderLinks(dependencies: {
+  siteUrl: string;
+  secretKey: string;
+  clock: Clock;
+}) {
+  const { siteUrl, clock } = dependencies;
+  const signer = createSigner(dependencies.secretKey, 'folder of an adopted pet');
   const signed = (folder: FolderOfPet, until: string) =>
     [folder.id, folder.petId, adopterOf(folder)?.email, until].join(' ');
 

@@ -37,7 +37,7 @@ export interface PetWithTasks {
   }[];
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -48,7 +48,7 @@ interface Parts {
 export type FolderLists = ReturnType<typeof createFolderLists>;
 
 /** What has to be done with papers, over all folders that the portal keeps. */
-export function createFolderLists({ database, clock, timezone, storedExternally }: Parts) {
+export function createFolderLists({ database, clock, timezone, storedExternally }: Dependencies) {
   const { query } = database;
 
   async function named(ids: readonly string[]) {

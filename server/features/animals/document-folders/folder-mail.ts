@@ -28,7 +28,7 @@ type Booklet = NonNullable<Awaited<ReturnType<typeof findBookletOfAddress>>>;
  * Vaccination booklets that come by mail. Whoever knows a folder's address may send them, for vets do; nothing that came
  * counts before an administrator has looked at it. Of a person's mail that brought nothing its folder's owner hears.
  */
-export function folderMail(parts: {
+export function folderMail(dependencies: {
   database: Database;
   limits: RateLimits;
   sharedCounts: SharedCounts;
@@ -40,7 +40,7 @@ export function folderMail(parts: {
   domain: string;
 }): MailRecipient {
   const { database, limits, sharedCounts, clock, log, folderFiles, mails, timezone, domain } =
-    parts;
+    dependencies;
 
   async function receiveFor(
     { documentId, ...found }: Booklet,

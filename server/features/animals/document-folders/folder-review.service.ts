@@ -20,7 +20,7 @@ import type { FolderMails } from './folder-mails.ts';
 import { insertNote } from './folder-notes.repository.ts';
 import { type FolderOfPet, findFolder } from './folders.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
@@ -42,9 +42,9 @@ export interface Reviewed {
 
 export type FolderReview = ReturnType<typeof createFolderReview>;
 
-export function createFolderReview(parts: Parts) {
-  const { database, dataVersions, audit, limits, clock, timezone, records, mails } = parts;
-  const { petUploads } = parts;
+export function createFolderReview(dependencies: Dependencies) {
+  const { database, dataVersions, audit, limits, clock, timezone, records, mails } = dependencies;
+  const { petUploads } = dependencies;
 
   /** Undefined for one of the pet's papers that came before anybody noted it: no transaction waits for the file store. */
   async function fileIdsNow(tx: Tx, folder: FolderOfPet, { id, kind }: StoredDocument) {

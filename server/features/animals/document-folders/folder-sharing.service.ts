@@ -12,7 +12,7 @@ import type { FolderLinks } from './folder-links.ts';
 import type { FolderMails } from './folder-mails.ts';
 import { adopterOf, type FolderOfPet, findFolder } from './folders.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
@@ -24,8 +24,8 @@ interface Parts {
 export type FolderSharing = ReturnType<typeof createFolderSharing>;
 
 /** After an adoption its adopter gets a link by mail, which opens the folder for a while and changes nothing. */
-export function createFolderSharing(parts: Parts) {
-  const { database, dataVersions, audit, limits, links, mails } = parts;
+export function createFolderSharing(dependencies: Dependencies) {
+  const { database, dataVersions, audit, limits, links, mails } = dependencies;
 
   async function send(
     folder: FolderOfPet,

@@ -9,7 +9,7 @@ import type { FolderLinks } from './folder-links.ts';
 import type { FolderMails } from './folder-mails.ts';
 import { adopterOf, findFolder } from './folders.repository.ts';
 
-interface Parts {
+interface Dependencies {
   audit: AuditService;
   clock: Clock;
   links: FolderLinks;
@@ -21,19 +21,25 @@ interface Parts {
 
 /** A family that adopts gets the pet's papers with it: the link to its folder by mail, in their language. */
 export const shareOnAdoption =
-  (parts: Parts): ApplicationListener =>
+  (dependencies: Dependencies): ApplicationListener =>
   async (tx, { petId, secondPetId, language }, what) => {
     if (what !== 'adopted') return;
     for (const id of secondPetId === null ? [petId] : [petId, secondPetId]) {
       const [pet] = await petReferences.find(tx.query, [id]);
-      const missing = pet?.folderId === null && !parts.storedExternally;
-      const folderId = missing ? await insertNewFolder(parts, tx, id) : pet?.folderId;
+      const missing = pet?.folderId === null && !dependencies.storedExternally;
+      const folderId = missing ? await insertNewFolder(dependencies, tx, id) : pet?.folderId;
       const folder = folderId ? await findFolder(tx.query, folderId) : undefined;
       const adopter = folder && adopterOf(folder);
       if (!folder || !adopter) continue;
       const to = language as Language;
-      await parts.mails.sendLink(tx, folder, adopter, parts.links.url(folder, to), to);
-      await parts.audit.record(tx, {
+      await dependencies.mails.sendLink(
+        tx,
+        folder,
+        adopter,
+        dependencies.links.url(folder, to),
+        to,
+      );
+      await dependencies.audit.record(tx, {
         action: 'folder.shared',
         actorId: null,
         subjectId: folder.ownerId,

@@ -13,7 +13,7 @@ const mostWaiting = 5_000;
 const mostRemembered = 50_000;
 const portion = 500;
 
-export interface PetViewsParts extends Pick<Base, 'database'> {
+export interface PetViewsDependencies extends Pick<Base, 'database'> {
   limits: RateLimits;
   today: () => string;
 }
@@ -25,7 +25,7 @@ export type PetViews = ReturnType<typeof createPetViews>;
  * again lives in this process alone, under a key of the day that is kept nowhere. Views are stored once a minute; those of the
  * last minute are lost with the process.
  */
-export function createPetViews({ database, limits, today }: PetViewsParts) {
+export function createPetViews({ database, limits, today }: PetViewsDependencies) {
   const seen = new LRUCache<string, true>(atMost(mostRemembered));
   let waiting = new Map<string, number>();
   let day = today();

@@ -5,20 +5,23 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import { createPetViews, type PetViews } from './count-views.ts';
-import { type AttentionParts, findAttention } from './pet-attention.ts';
-import { type TurnParts, takeTurnsOfDay } from './take-turns.ts';
+import { type AttentionDependencies, findAttention } from './pet-attention.ts';
+import { type TurnDependencies, takeTurnsOfDay } from './take-turns.ts';
 
-type Parts = AttentionParts & TurnParts;
+type Dependencies = AttentionDependencies & TurnDependencies;
 
-const createExposure = (parts: Parts) => bindUseCases(parts, { findAttention, takeTurnsOfDay });
+const createExposure = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, { findAttention, takeTurnsOfDay });
 
 /** That every pet is seen: views, turns, and what its people read of them. */
-export function exposureFeature(given: Base & { limits: RateLimits; pets: PetsService }): Feature<{
+export function exposureFeature(
+  dependencies: Base & { limits: RateLimits; pets: PetsService },
+): Feature<{
   petViews: PetViews;
   petExposure: ReturnType<typeof createExposure>;
 }> {
-  const parts = { ...given, today: todayIn(given.timezone, given.clock) };
-  const petViews = createPetViews(parts);
+  const shared = { ...dependencies, today: todayIn(dependencies.timezone, dependencies.clock) };
+  const petViews = createPetViews(shared);
   const everyMinute = defineScheduledJob({
     kind: 'pets.storeViews',
     queue: 'upkeep',
@@ -33,10 +36,10 @@ export function exposureFeature(given: Base & { limits: RateLimits; pets: PetsSe
     timeLimit: 600_000,
     pattern: '5 0 * * *',
     scope: 'cluster',
-    run: (_, { signal }) => takeTurnsOfDay(parts, signal),
+    run: (_, { signal }) => takeTurnsOfDay(shared, signal),
   });
   return {
-    services: { petViews, petExposure: createExposure(parts) },
+    services: { petViews, petExposure: createExposure(shared) },
     jobs: [everyMinute, nightly],
     contributes: [],
   };

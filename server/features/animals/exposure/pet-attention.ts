@@ -12,7 +12,7 @@ import type { PetsService } from '../pets/core/pets.service.ts';
 import { countsOfKind } from './counts-of-kind.ts';
 import { sumViews } from './views.repository.ts';
 
-export interface AttentionParts extends Pick<Base, 'database'> {
+export interface AttentionDependencies extends Pick<Base, 'database'> {
   pets: PetsService;
   today: () => string;
 }
@@ -22,7 +22,7 @@ export interface AttentionParts extends Pick<Base, 'database'> {
  * @throws AppError unauthenticated, notFound: also for whoever neither looks after it nor manages pets
  */
 export async function findAttention(
-  { database: { query }, pets, today }: AttentionParts,
+  { database: { query }, pets, today }: AttentionDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<FoundAttention> {

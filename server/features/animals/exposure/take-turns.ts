@@ -10,7 +10,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { countsOfKind } from './counts-of-kind.ts';
 import { beginTurns, forgetViews, sumViews } from './views.repository.ts';
 
-export interface TurnParts extends Pick<Base, 'database' | 'dataVersions'> {
+export interface TurnDependencies extends Pick<Base, 'database' | 'dataVersions'> {
   today: () => string;
 }
 
@@ -19,7 +19,7 @@ const daysKept = 90;
 
 /** Has those that were at the front go back: once a day, however often it is called. */
 export async function takeTurnsOfDay(
-  { database, dataVersions, today }: TurnParts,
+  { database, dataVersions, today }: TurnDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const day = today();

@@ -7,7 +7,7 @@ import { intakeReferences } from '../intakes/intake-references.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { putFigures, readFigures } from './figures.repository.ts';
 
-export interface FiguresParts extends Pick<Base, 'database' | 'clock' | 'dataVersions'> {
+export interface FiguresDependencies extends Pick<Base, 'database' | 'clock' | 'dataVersions'> {
   today: () => string;
 }
 
@@ -17,22 +17,25 @@ const portion = 1_000;
 const mostMonths = 120;
 
 /** Undefined until they were counted for the first time. */
-export const figures = ({ database }: FiguresParts): Promise<OpenFigures | undefined> =>
+export const figures = ({ database }: FiguresDependencies): Promise<OpenFigures | undefined> =>
   readFigures(database.query);
 
 /** Goes through all animals, and lets everybody read what came of it. */
-export async function countFigures(parts: FiguresParts, signal: AbortSignal): Promise<void> {
-  const { database, clock, dataVersions, today } = parts;
+export async function countFigures(
+  dependencies: FiguresDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, clock, dataVersions, today } = dependencies;
   const day = today();
   const count = countAnimals(monthsUntil(day.slice(0, 7), mostMonths)[0] ?? '');
-  for await (const pets of portions(petReferences.counted, parts, signal)) {
+  for await (const pets of portions(petReferences.counted, dependencies, signal)) {
     const intakes = await intakeReferences.find(
       database.query,
       pets.map(({ id }) => id),
     );
     for (const pet of pets) count.pet({ ...pet, intake: intakes.get(pet.id) });
   }
-  for await (const operations of portions(careReferences.operations, parts, signal)) {
+  for await (const operations of portions(careReferences.operations, dependencies, signal)) {
     const sterilizations = operations.filter(({ isSterilization }) => isSterilization);
     const ids = [...new Set(sterilizations.map(({ petId }) => petId))];
     const places = await petReferences.placesOfCounted(database.query, ids);
@@ -49,8 +52,12 @@ export async function countFigures(parts: FiguresParts, signal: AbortSignal): Pr
 }
 
 async function* portions<Row extends { id: string }>(
-  find: (query: FiguresParts['database']['query'], after: string, most: number) => Promise<Row[]>,
-  { database }: FiguresParts,
+  find: (
+    query: FiguresDependencies['database']['query'],
+    after: string,
+    most: number,
+  ) => Promise<Row[]>,
+  { database }: FiguresDependencies,
   signal: AbortSignal,
 ): AsyncGenerator<Row[]> {
   let after = '';

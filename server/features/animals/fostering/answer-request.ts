@@ -16,10 +16,10 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { AskKeys } from './ask-keys.ts';
 import { findAsk, findOpenAsks, storeAnswer } from './asks.repository.ts';
 import { findHome, findHomeOf } from './foster-homes.repository.ts';
-import type { RequestParts } from './request-homes.ts';
+import type { RequestDependencies } from './request-homes.ts';
 import { findRequest, lockRequest, moveRequest } from './requests.repository.ts';
 
-export interface AnswerParts extends RequestParts {
+export interface AnswerDependencies extends RequestDependencies {
   keys: AskKeys;
 }
 
@@ -38,20 +38,27 @@ export interface AskedHome
 
 /** By the link of a mail. Changes nothing: mail scanners open every link. @throws AppError notFound, tooManyRequests */
 export async function openAsk(
-  parts: AnswerParts,
+  dependencies: AnswerDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
 ): Promise<AskedHome> {
-  return shown(parts, parts.database.query, await findByKey(parts, actor, key));
+  return shown(
+    dependencies,
+    dependencies.database.query,
+    await findByKey(dependencies, actor, key),
+  );
 }
 
 /** Questions that the viewer's home has not answered. @throws AppError unauthenticated */
-export async function openAsks(parts: AnswerParts, viewer: Viewer): Promise<AskedHome[]> {
-  const { query } = parts.database;
+export async function openAsks(
+  dependencies: AnswerDependencies,
+  viewer: Viewer,
+): Promise<AskedHome[]> {
+  const { query } = dependencies.database;
   const home = await findHomeOf(query, requireAccount(viewer));
   if (!home) return [];
-  const asks = await findOpenAsks(query, home.id, parts.clock.now().toISOString());
-  const found = await Promise.all(asks.map((ask) => shown(parts, query, ask)));
+  const asks = await findOpenAsks(query, home.id, dependencies.clock.now().toISOString());
+  const found = await Promise.all(asks.map((ask) => shown(dependencies, query, ask)));
   return found.filter(({ state }) => state === 'open');
 }
 
@@ -61,34 +68,36 @@ export async function openAsks(parts: AnswerParts, viewer: Viewer): Promise<Aske
  * @throws AppError notFound, tooManyRequests; conflict: answered already, or closed
  */
 export async function answerByLink(
-  parts: AnswerParts,
+  dependencies: AnswerDependencies,
   actor: Pick<Actor, 'address'>,
   key: string,
   accepts: boolean,
 ): Promise<RequestAnswer> {
-  const ask = await findByKey(parts, actor, key);
-  return parts.database.transaction((tx) => answer(parts, tx, ask.id, accepts, actor.address));
+  const ask = await findByKey(dependencies, actor, key);
+  return dependencies.database.transaction((tx) =>
+    answer(dependencies, tx, ask.id, accepts, actor.address),
+  );
 }
 
 /** As `answerByLink`, of the viewer's own home. @throws AppError unauthenticated, and those of `answerByLink` */
 export async function answerAsk(
-  parts: AnswerParts,
+  dependencies: AnswerDependencies,
   { viewer, address }: Actor,
   askId: string,
   accepts: boolean,
 ): Promise<RequestAnswer> {
   const accountId = requireAccount(viewer);
-  await admitChange(parts.limits, viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  return dependencies.database.transaction(async (tx) => {
     const home = await findHomeOf(tx.query, accountId);
     const ask = await findAsk(tx.query, askId);
     if (!home || ask?.homeId !== home.id) throw notFound('fosterRequest');
-    return answer(parts, tx, askId, accepts, address);
+    return answer(dependencies, tx, askId, accepts, address);
   });
 }
 
 async function answer(
-  parts: AnswerParts,
+  dependencies: AnswerDependencies,
   tx: Tx,
   askId: string,
   accepts: boolean,
@@ -101,25 +110,25 @@ async function answer(
   const home = ask && (await findHome(tx.query, ask.homeId));
   if (!home) throw notFound('fosterRequest');
   if (ask.answer !== null) throw conflict('fosterAlreadyAnswered');
-  const now = parts.clock.now();
-  const state = await stateNow(parts, tx.query, request);
+  const now = dependencies.clock.now();
+  const state = await stateNow(dependencies, tx.query, request);
   if (state !== 'open' && state !== 'solved') throw conflict('fosterRequestClosed');
   const given = accepts ? (state === 'open' ? 'yes' : 'late') : 'no';
   await storeAnswer(tx, askId, given, now.toISOString());
-  await parts.audit.record(tx, {
+  await dependencies.audit.record(tx, {
     action: 'foster.askAnswered',
     actorId: home.accountId,
     subjectId: home.accountId,
     address,
     details: { answer: given },
   });
-  if (given === 'yes') await solve(parts, tx, request, home);
+  if (given === 'yes') await solve(dependencies, tx, request, home);
   return given;
 }
 
 /** What a suspended account asked is closed. */
 async function stateNow(
-  { accounts, clock }: AnswerParts,
+  { accounts, clock }: AnswerDependencies,
   query: Tx['query'],
   request: FosterRequest,
 ): Promise<RequestState> {
@@ -130,7 +139,7 @@ async function stateNow(
 }
 
 async function solve(
-  { asking, mails }: AnswerParts,
+  { asking, mails }: AnswerDependencies,
   tx: Tx,
   request: FosterRequest,
   home: FosterHome,
@@ -142,7 +151,7 @@ async function solve(
 
 /** A home whose person is suspended has nothing to answer. */
 async function findByKey(
-  { accounts, database: { query }, keys, limits }: AnswerParts,
+  { accounts, database: { query }, keys, limits }: AnswerDependencies,
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<FosterAsk> {
@@ -155,7 +164,7 @@ async function findByKey(
 }
 
 async function shown(
-  parts: AnswerParts,
+  dependencies: AnswerDependencies,
   query: Tx['query'],
   { id, requestId, answer: given }: FosterAsk,
 ): Promise<AskedHome> {
@@ -165,7 +174,7 @@ async function shown(
   const author =
     authorId === null
       ? undefined
-      : (await parts.accounts.contactsOf([authorId], query)).get(authorId);
+      : (await dependencies.accounts.contactsOf([authorId], query)).get(authorId);
   return {
     id,
     species,
@@ -177,7 +186,7 @@ async function shown(
     words,
     expiresAt,
     author: nameAlone(author?.name ?? ''),
-    state: await stateNow(parts, query, request),
+    state: await stateNow(dependencies, query, request),
     answer: given,
   };
 }

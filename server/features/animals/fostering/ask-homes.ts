@@ -22,7 +22,7 @@ import type { FosterMails } from './foster-mails.ts';
 import { homeAsked } from './home-asked-mail.ts';
 import { findRequest } from './requests.repository.ts';
 
-interface Parts {
+interface Dependencies {
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
   jobs: Jobs;
@@ -46,8 +46,8 @@ interface Asker {
 }
 
 /** The mails of a question: to the homes that are asked, and to those that need not answer any more. */
-export function createFosterAsking(parts: Parts) {
-  const { accounts, clock, jobs, mail, mails, keys, siteUrl } = parts;
+export function createFosterAsking(dependencies: Dependencies) {
+  const { accounts, clock, jobs, mail, mails, keys, siteUrl } = dependencies;
 
   /** Whoever lives there, as far as mails reach them. */
   async function personOf(tx: Tx, homeId: string) {

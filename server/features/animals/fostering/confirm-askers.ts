@@ -15,7 +15,7 @@ import {
   insertAsker,
   storeConfirmation,
 } from './askers.repository.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 
 /** Whether somebody may ask all homes, who do not know them. */
 async function askerStateOf(query: Tx['query'], viewer: Viewer): Promise<AskerState> {
@@ -37,7 +37,7 @@ export async function requireAsker(query: Tx['query'], viewer: Viewer): Promise<
 
 /** @throws AppError unauthenticated */
 export const askerState = (
-  { database: { query } }: FosteringParts,
+  { database: { query } }: FosteringDependencies,
   viewer: Viewer,
 ): Promise<AskerState> => askerStateOf(query, viewer);
 
@@ -46,7 +46,7 @@ export const askerState = (
  * @throws AppError unauthenticated, tooManyRequests
  */
 export async function requestConfirmation(
-  { database, clock, limits }: FosteringParts,
+  { database, clock, limits }: FosteringDependencies,
   viewer: Viewer,
 ): Promise<AskerState> {
   const accountId = requireAccount(viewer);
@@ -60,7 +60,7 @@ export async function requestConfirmation(
 
 /** Who waits, whoever asked first first. @throws AppError unauthenticated, forbidden */
 export async function waitingAskers(
-  { database: { query }, accounts }: FosteringParts,
+  { database: { query }, accounts }: FosteringDependencies,
   viewer: Viewer,
 ): Promise<{ accountId: string; askedAt: string; contact: AccountContact }[]> {
   requireRight(viewer, 'fosters.manage');
@@ -79,7 +79,7 @@ export async function waitingAskers(
 
 /** @throws AppError unauthenticated, forbidden, notFound (does not wait), tooManyRequests */
 export async function confirmAsker(
-  { database, clock, limits, audit }: FosteringParts,
+  { database, clock, limits, audit }: FosteringDependencies,
   { viewer, address }: Actor,
   accountId: string,
 ): Promise<void> {

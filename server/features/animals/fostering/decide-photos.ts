@@ -15,9 +15,9 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { findPhotoPlace, findWaitingPhotos, storeDecision } from './diary.repository.ts';
 import { requirePetPeople } from './fostering.policy.ts';
-import type { DiaryParts } from './write-diary.ts';
+import type { DiaryDependencies } from './write-diary.ts';
 
-export interface DecisionParts extends DiaryParts {
+export interface DecisionDependencies extends DiaryDependencies {
   petUploads: Pick<PetUploads, 'addMedia'>;
   config: Pick<Config, 'dataDir'>;
 }
@@ -28,12 +28,12 @@ export interface DecisionParts extends DiaryParts {
  * @throws AppError unauthenticated, notFound, tooManyRequests; conflict: decided already, or the page is full
  */
 export async function decidePhoto(
-  parts: DecisionParts,
+  dependencies: DecisionDependencies,
   actor: Actor,
   photoId: string,
   decision: PhotoDecision,
 ): Promise<void> {
-  const { database, privatePhotos, petUploads, limits } = parts;
+  const { database, privatePhotos, petUploads, limits } = dependencies;
   requireAccount(actor.viewer);
   const place = await findPhotoPlace(database.query, photoId);
   if (!place?.isOffered) throw notFound('photo');
@@ -41,13 +41,14 @@ export async function decidePhoto(
     throw error instanceof AppError && error.code === 'notFound' ? notFound('photo') : error;
   });
   await admitChange(limits, actor.viewer);
-  const note = (tx: Tx) => store(parts, tx, actor, { photoId, petId: place.petId, decision });
+  const note = (tx: Tx) =>
+    store(dependencies, tx, actor, { photoId, petId: place.petId, decision });
   if (decision === 'declined') {
     await database.transaction(note);
     return;
   }
   // Where the portal cleans up after a crash.
-  const uploads = path.join(parts.config.dataDir, 'uploads');
+  const uploads = path.join(dependencies.config.dataDir, 'uploads');
   await mkdir(uploads, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(path.join(uploads, 'diary-'));
   try {
@@ -69,7 +70,7 @@ const isFull = (error: unknown): boolean =>
 
 /** @throws AppError conflict */
 async function store(
-  { clock, audit }: DecisionParts,
+  { clock, audit }: DecisionDependencies,
   tx: Tx,
   { viewer, address }: Actor,
   { photoId, petId, decision }: { photoId: string; petId: string; decision: PhotoDecision },
@@ -90,7 +91,7 @@ async function store(
 
 /** The pets with photos that wait for a look: the viewer's own, or all. @throws AppError unauthenticated, forbidden */
 export async function waitingPhotos(
-  { database: { query } }: Pick<DecisionParts, 'database'>,
+  { database: { query } }: Pick<DecisionDependencies, 'database'>,
   viewer: Viewer,
   { ofAll }: { ofAll: boolean },
 ): Promise<{ petId: string; name: string; photos: number }[]> {

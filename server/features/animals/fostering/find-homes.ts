@@ -7,7 +7,7 @@ import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { type HomeSearch, pageOfHomes } from './foster-homes.repository.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import { findCurrent, findPast } from './placements.repository.ts';
 
 export type { HomeSearch } from './foster-homes.repository.ts';
@@ -23,18 +23,18 @@ export interface LoadedHome extends FosterHome {
   totalDays: number;
 }
 
-type Parts = Pick<FosteringParts, 'database' | 'accounts' | 'today'>;
+type Dependencies = Pick<FosteringDependencies, 'database' | 'accounts' | 'today'>;
 
 /** @throws AppError unauthenticated, forbidden */
 export async function listHomes(
-  parts: Parts,
+  dependencies: Dependencies,
   viewer: Viewer,
   search: HomeSearch,
   page: PageRequest,
 ): Promise<Paged<LoadedHome>> {
   requireRight(viewer, 'fosters.manage');
-  const { items, total } = await pageOfHomes(parts.database, search, page);
-  return paged(await withLoad(parts, items), total, page);
+  const { items, total } = await pageOfHomes(dependencies.database, search, page);
+  return paged(await withLoad(dependencies, items), total, page);
 }
 
 /** At most so many homes in one table for spreadsheets. */
@@ -43,20 +43,23 @@ const exportedAtOnce = 100;
 
 /** All that the search finds, in portions. @throws AppError unauthenticated, forbidden */
 export async function* exportHomes(
-  parts: Parts,
+  dependencies: Dependencies,
   viewer: Viewer,
   search: HomeSearch,
 ): AsyncGenerator<LoadedHome[]> {
   requireRight(viewer, 'fosters.manage');
   for (let page = 1; page <= mostExported / exportedAtOnce; page += 1) {
-    const { items } = await pageOfHomes(parts.database, search, { page, limit: exportedAtOnce });
-    if (items.length > 0) yield await withLoad(parts, items);
+    const { items } = await pageOfHomes(dependencies.database, search, {
+      page,
+      limit: exportedAtOnce,
+    });
+    if (items.length > 0) yield await withLoad(dependencies, items);
     if (items.length < exportedAtOnce) return;
   }
 }
 
 async function withLoad(
-  { database: { query }, accounts, today }: Parts,
+  { database: { query }, accounts, today }: Dependencies,
   homes: readonly FosterHome[],
 ): Promise<LoadedHome[]> {
   const homeIds = homes.map(({ id }) => id);

@@ -61,15 +61,15 @@ interface Dependencies {
 }
 
 export function fosteringFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ fostering: FosteringService }> {
-  const today = todayIn(given.timezone, given.clock);
-  const mails = createFosterMails(given);
-  const keys = createAskKeys(given);
-  const asking = createFosterAsking({ ...given, mails, keys });
-  const parts = { ...given, today, mails, keys, asking };
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const mails = createFosterMails(dependencies);
+  const keys = createAskKeys(dependencies);
+  const asking = createFosterAsking({ ...dependencies, mails, keys });
+  const shared = { ...dependencies, today, mails, keys, asking };
   return {
-    services: { fostering: createFosteringService(parts) },
+    services: { fostering: createFosteringService(shared) },
     jobs: asking.jobs,
     contributes: [
       petUses(findPlacedPets),
@@ -83,26 +83,26 @@ export function fosteringFeature(
         requestClosed,
       ),
       personalData(
-        staysPersonalData(given.database),
-        homePersonalData(given.database),
-        handsPersonalData(given.database),
-        diaryPersonalData(given),
-        diaryPhotosPersonalData(given),
-        requestsPersonalData(given.database),
-        askerPersonalData(given.database),
-        answersPersonalData(given.database),
+        staysPersonalData(dependencies.database),
+        homePersonalData(dependencies.database),
+        handsPersonalData(dependencies.database),
+        diaryPersonalData(dependencies),
+        diaryPhotosPersonalData(dependencies),
+        requestsPersonalData(dependencies.database),
+        askerPersonalData(dependencies.database),
+        answersPersonalData(dependencies.database),
       ),
-      petListeners(onPetChanged(parts)),
+      petListeners(onPetChanged(shared)),
       careAccesses(fosterCareAccess),
       timelineSources(fosteringTimeline),
       attentionSources(
-        fosterPhotosAttention(given.database),
-        fosterAskersAttention(given.database),
-        fosterRequestsAttention(given),
+        fosterPhotosAttention(dependencies.database),
+        fosterAskersAttention(dependencies.database),
+        fosterRequestsAttention(dependencies),
       ),
       retentions(
         retentionOf('fosterDiaries', expiringEntries, async (tx, ids) => {
-          await given.privatePhotos.remove(tx, 'fosterDiary', ids);
+          await dependencies.privatePhotos.remove(tx, 'fosterDiary', ids);
           await deleteDiaryEntries(tx, ids);
         }),
         retentionOf('fosterHands', expiringHands, deleteHands),

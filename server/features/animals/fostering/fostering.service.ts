@@ -1,13 +1,13 @@
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
-import type { AnswerParts } from './answer-request.ts';
+import type { AnswerDependencies } from './answer-request.ts';
 import * as answering from './answer-request.ts';
 import { askerState, confirmAsker, requestConfirmation, waitingAskers } from './confirm-askers.ts';
-import { type DecisionParts, decidePhoto, waitingPhotos } from './decide-photos.ts';
+import { type DecisionDependencies, decidePhoto, waitingPhotos } from './decide-photos.ts';
 import * as finding from './find-homes.ts';
 import * as offering from './offer-home.ts';
 import { changeStay, endStay, placePet } from './place-pets.ts';
 import {
-  type HandParts,
+  type HandDependencies,
   handsFor,
   lowerHand,
   ownHand,
@@ -27,9 +27,11 @@ import * as writing from './write-diary.ts';
 export type FosteringService = ReturnType<typeof createFosteringService>;
 
 /** Homes where people look after animals for a time. */
-export const createFosteringService = (parts: DecisionParts & AnswerParts & HandParts) =>
+export const createFosteringService = (
+  dependencies: DecisionDependencies & AnswerDependencies & HandDependencies,
+) =>
   bindUseCases(
-    parts,
+    dependencies,
     offering,
     finding,
     reading,

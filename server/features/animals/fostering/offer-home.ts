@@ -12,11 +12,11 @@ import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { findHomeOf, lockHome, storeHome } from './foster-homes.repository.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 
 /** @throws AppError unauthenticated */
 export async function findOwnHome(
-  { database }: Pick<FosteringParts, 'database'>,
+  { database }: Pick<FosteringDependencies, 'database'>,
   viewer: Viewer,
 ): Promise<FosterHome | undefined> {
   return findHomeOf(database.query, requireAccount(viewer));
@@ -28,20 +28,20 @@ export async function findOwnHome(
  * @throws AppError unauthenticated, invalid (by field), tooManyRequests
  */
 export async function offerHome(
-  parts: FosteringParts,
+  dependencies: FosteringDependencies,
   actor: Actor,
   request: unknown,
 ): Promise<string> {
   const accountId = requireAccount(actor.viewer);
   const input = valid(fosterHomeInput, request);
   const { availableUntil } = input;
-  if (availableUntil !== null && availableUntil < parts.today()) {
+  if (availableUntil !== null && availableUntil < dependencies.today()) {
     throw invalid({ availableUntil: ['fosterUntilPast'] });
   }
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction(async (tx) => {
     const known = await lockOwn(tx, accountId);
-    const now = parts.clock.now().toISOString();
+    const now = dependencies.clock.now().toISOString();
     const home: FosterHome = {
       ...input,
       id: known?.id ?? uuid(),
@@ -51,7 +51,7 @@ export async function offerHome(
       changedAt: now,
     };
     await storeHome(tx, home);
-    await recordHome(parts, tx, actor, known ? 'changed' : 'offered');
+    await recordHome(dependencies, tx, actor, known ? 'changed' : 'offered');
     // Of two at once that offer it first, both are told the one that is kept.
     return (await findHomeOf(tx.query, accountId))?.id ?? home.id;
   });
@@ -59,18 +59,18 @@ export async function offerHome(
 
 /** @throws AppError unauthenticated, notFound, tooManyRequests */
 export async function setHomeStatus(
-  parts: FosteringParts,
+  dependencies: FosteringDependencies,
   actor: Actor,
   status: FosterHomeStatus,
 ): Promise<void> {
   const accountId = requireAccount(actor.viewer);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const home = await lockOwn(tx, accountId);
     if (!home) throw notFound('fosterHome');
     if (home.status === status) return;
-    await storeHome(tx, { ...home, status, changedAt: parts.clock.now().toISOString() });
-    await recordHome(parts, tx, actor, status);
+    await storeHome(tx, { ...home, status, changedAt: dependencies.clock.now().toISOString() });
+    await recordHome(dependencies, tx, actor, status);
   });
 }
 
@@ -80,7 +80,7 @@ async function lockOwn(tx: Tx, accountId: string): Promise<FosterHome | undefine
 }
 
 const recordHome = (
-  { audit }: Pick<FosteringParts, 'audit'>,
+  { audit }: Pick<FosteringDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   what: string,

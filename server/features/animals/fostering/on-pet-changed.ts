@@ -2,22 +2,26 @@ import type { PlacementEnd } from '#domain/fostering/foster-placement.ts';
 import type { PrivatePhotos } from '#server/features/kits/private-photos/private-photos.service.ts';
 import type { PetListener } from '../pets/core/pet-listener.ts';
 import { entryIdsOfPet } from './diary.repository.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import { endStayOf } from './place-pets.ts';
 
 /** A pet that found its home, died or was deleted is in no foster home any more. */
 export const onPetChanged =
   (
-    parts: Pick<FosteringParts, 'mails' | 'today'> & {
+    dependencies: Pick<FosteringDependencies, 'mails' | 'today'> & {
       privatePhotos: Pick<PrivatePhotos, 'remove'>;
     },
   ): PetListener =>
   async (tx, { petId, status, deleted }) => {
     const reason = reasonOf(status, deleted);
-    if (reason !== undefined) await endStayOf(parts, tx, petId, reason);
+    if (reason !== undefined) await endStayOf(dependencies, tx, petId, reason);
     // The diaries go with the pet's row; their photos have no row of their own there.
     if (status !== undefined) return;
-    await parts.privatePhotos.remove(tx, 'fosterDiary', await entryIdsOfPet(tx.query, petId));
+    await dependencies.privatePhotos.remove(
+      tx,
+      'fosterDiary',
+      await entryIdsOfPet(tx.query, petId),
+    );
   };
 
 function reasonOf(

@@ -20,7 +20,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { findHome, lockHome } from './foster-homes.repository.ts';
 import { mayUseHome, requirePetPeople } from './fostering.policy.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import { deleteHandsFor } from './hands.repository.ts';
 import {
   endPlacement,
@@ -30,7 +30,7 @@ import {
   insertPlacement,
   updatePlan,
 } from './placements.repository.ts';
-import type { HandParts } from './raise-hand.ts';
+import type { HandDependencies } from './raise-hand.ts';
 
 interface Wanted {
   petId: string;
@@ -49,7 +49,7 @@ const cared: readonly PetStatus[] = ['adoption', 'rehabilitation', 'paused', 're
  * adopted, died or was deleted; the home is not open, or full, or for another species, and nobody said that this is agreed
  */
 export async function placePet(
-  parts: HandParts,
+  dependencies: HandDependencies,
   actor: Actor,
   { petId, homeId, isAgreed }: Wanted,
   request: unknown,
@@ -57,8 +57,8 @@ export async function placePet(
 ): Promise<string> {
   requireAccount(actor.viewer);
   const input = valid(placementInput, request);
-  await admitChange(parts.limits, actor.viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  return dependencies.database.transaction(async (tx) => {
     await petReferences.lock(tx, petId);
     const pet = await requirePetPeople(tx.query, actor.viewer, petId);
     if (pet.deleted || !cared.includes(pet.status)) throw conflict('fosterPetAway');
@@ -66,16 +66,16 @@ export async function placePet(
     if (!home || !(await mayUseHome(tx.query, actor.viewer, home))) throw notFound('fosterHome');
     if (home.status !== 'active') throw conflict('fosterHomeNotOpen');
     if (!isAgreed) await requireFit(tx, home, pet);
-    await check(parts, tx, petId, input);
+    await check(dependencies, tx, petId, input);
     const id = uuid();
     const ends = { endedOn: null, endReason: null };
-    const createdAt = parts.clock.now().toISOString();
+    const createdAt = dependencies.clock.now().toISOString();
     const placement: FosterPlacement = { ...input, id, homeId, petId, ...ends, createdAt };
     if (!(await insertPlacement(tx, placement))) throw conflict('fosterElsewhere');
-    await parts.petMarks.needsFoster(tx, petId, false);
+    await dependencies.petMarks.needsFoster(tx, petId, false);
     await deleteHandsFor(tx, petId);
-    await recordPlacement(parts, tx, actor, 'foster.placed', home, petId);
-    await parts.mails.notifyStarted(tx, home, pet, placement);
+    await recordPlacement(dependencies, tx, actor, 'foster.placed', home, petId);
+    await dependencies.mails.notifyStarted(tx, home, pet, placement);
     await recordCreation?.(tx, id);
     return id;
   });
@@ -92,7 +92,7 @@ async function requireFit(tx: Tx, home: FosterHome, pet: TreatedPet): Promise<vo
 
 /** @throws AppError invalid */
 async function check(
-  { today }: FosteringParts,
+  { today }: FosteringDependencies,
   tx: Tx,
   petId: string,
   { startedOn, plannedUntil }: Pick<FosterPlacement, 'startedOn' | 'plannedUntil'>,
@@ -117,22 +117,29 @@ async function check(
  * @throws AppError unauthenticated, notFound, invalid (by field), tooManyRequests
  */
 export async function changeStay(
-  parts: FosteringParts,
+  dependencies: FosteringDependencies,
   actor: Actor,
   id: string,
   input: unknown,
 ): Promise<void> {
   requireAccount(actor.viewer);
   const plan = valid(placementPlanInput, input);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const placement = await lockStay(tx, actor, id);
     if (plan.plannedUntil !== null && plan.plannedUntil <= placement.startedOn) {
       throw invalid({ plannedUntil: ['fosterPlanTooEarly'] });
     }
     await updatePlan(tx, id, plan);
     const home = await homeOf(tx, placement);
-    await recordPlacement(parts, tx, actor, 'foster.placementChanged', home, placement.petId);
+    await recordPlacement(
+      dependencies,
+      tx,
+      actor,
+      'foster.placementChanged',
+      home,
+      placement.petId,
+    );
   });
 }
 
@@ -141,40 +148,41 @@ export async function changeStay(
  * @throws AppError unauthenticated, notFound, invalid (by field), conflict (it has left already), tooManyRequests
  */
 export async function endStay(
-  parts: FosteringParts,
+  dependencies: FosteringDependencies,
   actor: Actor,
   id: string,
   input: unknown,
 ): Promise<void> {
   requireAccount(actor.viewer);
   const { endedOn, reason } = valid(placementEndInput, input);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const placement = await lockStay(tx, actor, id);
     if (endedOn < placement.startedOn) throw invalid({ endedOn: ['fosterEndTooEarly'] });
-    if (endedOn > parts.today()) throw invalid({ endedOn: ['fosterEndInFuture'] });
-    if (!(await finish(parts, tx, placement, { endedOn, reason }))) {
+    if (endedOn > dependencies.today()) throw invalid({ endedOn: ['fosterEndInFuture'] });
+    if (!(await finish(dependencies, tx, placement, { endedOn, reason }))) {
       throw conflict('fosterStayEnded');
     }
     const home = await homeOf(tx, placement);
-    await recordPlacement(parts, tx, actor, 'foster.placementEnded', home, placement.petId);
+    await recordPlacement(dependencies, tx, actor, 'foster.placementEnded', home, placement.petId);
   });
 }
 
 /** The stay that lasts, where there is one, ends because of what became of the pet; in the transaction of that change. */
 export async function endStayOf(
-  parts: Pick<FosteringParts, 'mails' | 'today'>,
+  dependencies: Pick<FosteringDependencies, 'mails' | 'today'>,
   tx: Tx,
   petId: string,
   reason: PlacementEnd,
 ): Promise<void> {
   const [placement] = await findCurrent(tx.query, { petIds: [petId] });
-  if (placement) await finish(parts, tx, placement, { endedOn: parts.today(), reason });
+  if (placement)
+    await finish(dependencies, tx, placement, { endedOn: dependencies.today(), reason });
 }
 
 /** @returns false where it had ended */
 async function finish(
-  { mails }: Pick<FosteringParts, 'mails'>,
+  { mails }: Pick<FosteringDependencies, 'mails'>,
   tx: Tx,
   placement: FosterPlacement,
   end: { endedOn: string; reason: PlacementEnd },
@@ -204,7 +212,7 @@ const homeOf = async (tx: Tx, { homeId }: FosterPlacement): Promise<FosterHome |
   homeId === null ? undefined : findHome(tx.query, homeId);
 
 const recordPlacement = (
-  { audit }: Pick<FosteringParts, 'audit'>,
+  { audit }: Pick<FosteringDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: 'foster.placed' | 'foster.placementChanged' | 'foster.placementEnded',

@@ -12,7 +12,7 @@ import type { PetMarks } from '../pets/core/pet-marks.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { findHomeOf } from './foster-homes.repository.ts';
 import { requirePetPeople } from './fostering.policy.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import {
   deleteHand,
   deleteHandsFor,
@@ -21,7 +21,7 @@ import {
   insertHand,
 } from './hands.repository.ts';
 
-export interface HandParts extends FosteringParts {
+export interface HandDependencies extends FosteringDependencies {
   petMarks: PetMarks;
 }
 
@@ -30,7 +30,7 @@ export interface HandParts extends FosteringParts {
  * @throws AppError unauthenticated, notFound, conflict: it is gone; tooManyRequests
  */
 export async function setFosterWanted(
-  { database, limits, audit, petMarks }: HandParts,
+  { database, limits, audit, petMarks }: HandDependencies,
   { viewer, address }: Actor,
   petId: string,
   isWanted: boolean,
@@ -59,14 +59,14 @@ export async function setFosterWanted(
  * @throws AppError unauthenticated, invalid, notFound; conflict: it looks for none, is one's own, or no home is offered; tooManyRequests
  */
 export async function raiseHand(
-  parts: HandParts,
+  dependencies: HandDependencies,
   { viewer, address }: Actor,
   petId: string,
   values: unknown,
 ): Promise<void> {
   const accountId = requireAccount(viewer);
   const { words } = valid(handInput, values);
-  const { database, clock, limits, audit, today, mails } = parts;
+  const { database, clock, limits, audit, today, mails } = dependencies;
   await admitChange(limits, viewer);
   await limits.consume('fosterHand', accountId);
   await database.transaction(async (tx) => {
@@ -96,7 +96,7 @@ async function requireWanted(tx: Tx, petId: string, today: string) {
 
 /** Takes the own hand back. @throws AppError unauthenticated, tooManyRequests */
 export async function lowerHand(
-  { database, limits }: HandParts,
+  { database, limits }: HandDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function lowerHand(
 
 /** Who offers their home, the newest first; for the pet's people. @throws AppError unauthenticated, notFound */
 export async function handsFor(
-  { database: { query }, accounts }: HandParts,
+  { database: { query }, accounts }: HandDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<{ wanted: boolean; hands: FosterHand[] }> {
@@ -130,7 +130,7 @@ export async function handsFor(
 
 /** How the reader's own hand stands. @throws AppError unauthenticated, notFound: nobody sees the pet */
 export async function ownHand(
-  { database: { query }, today }: HandParts,
+  { database: { query }, today }: HandDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<{ pet: string; wanted: boolean; hasHome: boolean; raisedAt: string | null }> {

@@ -10,10 +10,10 @@ import type { AccountContact } from '#server/features/people/accounts/accounts.s
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { findHomeOf, findHomes } from './foster-homes.repository.ts';
 import { homesKnownTo, requirePetPeople } from './fostering.policy.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import { findCurrent, findPlacementsOfPet, pageOfCurrent } from './placements.repository.ts';
 
-type Parts = Pick<FosteringParts, 'database' | 'accounts' | 'today'>;
+type Dependencies = Pick<FosteringDependencies, 'database' | 'accounts' | 'today'>;
 
 /** A stay with whoever looks after the pet there; for the pet's people. */
 export interface ShownStay extends FosterPlacement {
@@ -25,25 +25,25 @@ export interface ShownStay extends FosterPlacement {
 
 /** Where a pet is and was, the latest first. @throws AppError unauthenticated, notFound */
 export async function staysOfPet(
-  parts: Parts,
+  dependencies: Dependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<{ pet: TreatedPet; stays: ShownStay[] }> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const pet = await requirePetPeople(query, viewer, petId);
-  return { pet, stays: await shown(parts, query, await findPlacementsOfPet(query, petId)) };
+  return { pet, stays: await shown(dependencies, query, await findPlacementsOfPet(query, petId)) };
 }
 
 /** Of pets that are in a home now: the viewer's own, or for who manages homes all. @throws AppError unauthenticated, forbidden */
 export async function listStays(
-  parts: Parts,
+  dependencies: Dependencies,
   viewer: Viewer,
   { ofAll, ...page }: PageRequest & { ofAll: boolean },
 ): Promise<Paged<ShownStay>> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const ownerId = ofAll ? requireRight(viewer, 'fosters.manage') : requireAccount(viewer);
   const { items, total } = await pageOfCurrent(query, ofAll ? 'all' : { ownerId }, page);
-  return paged(await shown(parts, query, items), total, page);
+  return paged(await shown(dependencies, query, items), total, page);
 }
 
 /** A home as an owner who may place a pet there sees it. */
@@ -54,7 +54,7 @@ export interface KnownHome extends Pick<FosterHome, 'id' | 'city' | 'species' | 
 
 /** Homes that an owner knows already, with how many animals are there; none for who may look through all of them. */
 export async function knownHomes(
-  { database: { query }, accounts }: Parts,
+  { database: { query }, accounts }: Dependencies,
   viewer: Viewer,
 ): Promise<KnownHome[]> {
   const accountId = requireAccount(viewer);
@@ -87,7 +87,7 @@ export interface OwnGuest extends FosterPlacement {
 
 /** The animals that are in the viewer's home now, the longest first. @throws AppError unauthenticated */
 export async function ownGuests(
-  { database: { query }, accounts, today }: Parts,
+  { database: { query }, accounts, today }: Dependencies,
   viewer: Viewer,
 ): Promise<OwnGuest[]> {
   const home = await findHomeOf(query, requireAccount(viewer));
@@ -110,7 +110,7 @@ export async function ownGuests(
 }
 
 async function shown(
-  { accounts, today }: Parts,
+  { accounts, today }: Dependencies,
   query: Tx['query'],
   placements: readonly FosterPlacement[],
 ): Promise<ShownStay[]> {

@@ -26,7 +26,7 @@ import { askAgain, findAsksOf, insertAsks, takeBackYes } from './asks.repository
 import { requireAsker } from './confirm-askers.ts';
 import { findFittingHomes } from './fitting-homes.repository.ts';
 import { findHome, findHomes } from './foster-homes.repository.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import {
   countOpen,
   insertRequest,
@@ -35,7 +35,7 @@ import {
   pageOfRequests,
 } from './requests.repository.ts';
 
-export interface RequestParts extends FosteringParts {
+export interface RequestDependencies extends FosteringDependencies {
   asking: FosterAsking;
 }
 
@@ -47,12 +47,12 @@ const hour = 3_600_000;
  * @throws AppError unauthenticated, forbidden, invalid (by field, or nobody to ask), conflict (too many open), tooManyRequests
  */
 export async function askHomes(
-  parts: RequestParts,
+  dependencies: RequestDependencies,
   actor: Actor,
   values: unknown,
   recordCreation?: RecordCreation,
 ): Promise<{ id: string; asked: number }> {
-  const { database, clock, limits } = parts;
+  const { database, clock, limits } = dependencies;
   const authorId = requireAccount(actor.viewer);
   await requireAsker(database.query, actor.viewer);
   const { hours, ...input } = valid(fosterRequestInput, values);
@@ -65,7 +65,7 @@ export async function askHomes(
     if ((await countOpen(tx.query, authorId, now.toISOString())) >= requestLimits.open) {
       throw conflict('fosterTooManyRequests');
     }
-    const homeIds = await fitting(parts, tx.query, input, authorId);
+    const homeIds = await fitting(dependencies, tx.query, input, authorId);
     if (homeIds.length === 0) throw new AppError('invalid', 'fosterNobodyToAsk');
     const request: FosterRequest = {
       ...input,
@@ -82,8 +82,8 @@ export async function askHomes(
       tx,
       homeIds.map((homeId) => ({ id: uuid(), requestId: request.id, homeId })),
     );
-    await parts.asking.begin(tx, request.id);
-    await recordRequest(parts, tx, actor, 'foster.asked', request);
+    await dependencies.asking.begin(tx, request.id);
+    await recordRequest(dependencies, tx, actor, 'foster.asked', request);
     const created = { id: request.id, asked: homeIds.length };
     await recordCreation?.(tx, created);
     return created;
@@ -91,7 +91,7 @@ export async function askHomes(
 }
 
 const fitting = (
-  { database: { dialect }, today }: RequestParts,
+  { database: { dialect }, today }: RequestDependencies,
   query: Tx['query'],
   needs: FosterNeeds,
   exceptAccount: string,
@@ -108,14 +108,14 @@ const fitting = (
  * @throws AppError unauthenticated, forbidden, invalid (by field)
  */
 export async function countFitting(
-  parts: RequestParts,
+  dependencies: RequestDependencies,
   viewer: Viewer,
   values: unknown,
 ): Promise<number> {
   const authorId = requireAccount(viewer);
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   await requireAsker(query, viewer);
-  return (await fitting(parts, query, valid(fosterNeedsInput, values), authorId)).length;
+  return (await fitting(dependencies, query, valid(fosterNeedsInput, values), authorId)).length;
 }
 
 /**
@@ -125,12 +125,12 @@ export async function countFitting(
  * often as possible, or too many open), tooManyRequests
  */
 export async function reopenRequest(
-  parts: RequestParts,
+  dependencies: RequestDependencies,
   actor: Actor,
   id: string,
   values: unknown,
 ): Promise<number> {
-  const { database, clock, limits } = parts;
+  const { database, clock, limits } = dependencies;
   const accountId = requireAccount(actor.viewer);
   const { hours } = valid(reopenInput, values);
   await admitChange(limits, actor.viewer);
@@ -153,7 +153,7 @@ export async function reopenRequest(
       ({ answer }) => answer === null || answer === 'late',
     );
     const among = asks.map(({ homeId }) => homeId);
-    const fit = await fitting(parts, tx.query, request, authorId, among);
+    const fit = await fitting(dependencies, tx.query, request, authorId, among);
     const again = asks.filter(({ homeId }) => fit.includes(homeId));
     if (again.length === 0) throw new AppError('invalid', 'fosterNobodyLeftToAsk');
     await takeBackYes(tx, id, now.toISOString());
@@ -163,10 +163,10 @@ export async function reopenRequest(
     );
     const expiresAt = new Date(now.getTime() + hours * hour).toISOString();
     await moveRequest(tx, id, { state: 'open', expiresAt, reopened: request.reopened + 1 });
-    await parts.asking.begin(tx, id);
+    await dependencies.asking.begin(tx, id);
     const home = request.solvedBy === null ? undefined : await findHome(tx.query, request.solvedBy);
-    if (home) await parts.mails.notifyClosed(tx, request, home);
-    await recordRequest(parts, tx, actor, 'foster.asked', request);
+    if (home) await dependencies.mails.notifyClosed(tx, request, home);
+    await recordRequest(dependencies, tx, actor, 'foster.asked', request);
     return again.length;
   });
 }
@@ -185,7 +185,7 @@ export interface ShownRequest extends Omit<FosterRequest, 'state'> {
 
 /** The newest first: the viewer's own, or all. @throws AppError unauthenticated, forbidden */
 export async function listRequests(
-  { database: { query }, accounts, clock }: RequestParts,
+  { database: { query }, accounts, clock }: RequestDependencies,
   viewer: Viewer,
   { ofAll, ...page }: PageRequest & { ofAll: boolean },
 ): Promise<Paged<ShownRequest>> {
@@ -234,25 +234,29 @@ export async function listRequests(
  * The homes that have not answered are told that there is no need.
  * @throws AppError unauthenticated, notFound, conflict (closed already), tooManyRequests
  */
-export async function cancelRequest(parts: RequestParts, actor: Actor, id: string): Promise<void> {
+export async function cancelRequest(
+  dependencies: RequestDependencies,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   requireAccount(actor.viewer);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     if (!request || !isOwnerOrCan(actor.viewer, request.authorId, 'fosters.manage')) {
       throw notFound('fosterRequest');
     }
-    if (requestStateOf(request, parts.clock.now()) !== 'open') {
+    if (requestStateOf(request, dependencies.clock.now()) !== 'open') {
       throw conflict('fosterRequestClosed');
     }
     await moveRequest(tx, id, { state: 'cancelled' });
-    await parts.asking.notifyClosed(tx, id);
-    await recordRequest(parts, tx, actor, 'foster.askCancelled', request);
+    await dependencies.asking.notifyClosed(tx, id);
+    await recordRequest(dependencies, tx, actor, 'foster.askCancelled', request);
   });
 }
 
 const recordRequest = (
-  { audit }: Pick<FosteringParts, 'audit'>,
+  { audit }: Pick<FosteringDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: 'foster.asked' | 'foster.askCancelled',

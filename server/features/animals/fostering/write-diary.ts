@@ -25,10 +25,10 @@ import {
 } from './diary.repository.ts';
 import { lockHome } from './foster-homes.repository.ts';
 import { requirePetPeople } from './fostering.policy.ts';
-import type { FosteringParts } from './fostering-parts.ts';
+import type { FosteringDependencies } from './fostering-dependencies.ts';
 import { findHeldPlacement } from './placements.repository.ts';
 
-export interface DiaryParts extends FosteringParts {
+export interface DiaryDependencies extends FosteringDependencies {
   privatePhotos: PrivatePhotos;
 }
 
@@ -55,13 +55,13 @@ export interface ShownDiaryEntry extends DiaryEntry {
  * @throws AppError unauthenticated, notFound
  */
 export async function readDiary(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   petId: string,
   page: PageRequest,
 ): Promise<Paged<ShownDiaryEntry>> {
   const accountId = requireAccount(viewer);
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const held = await findHeldPlacement(query, accountId, petId);
   const isOfPetPeople = await isOneOfPetPeople(query, viewer, petId);
   if (!held && !isOfPetPeople) throw notFound('pet');
@@ -72,7 +72,7 @@ export async function readDiary(
     items.map(({ id }) => id),
   );
   const deciders = isOfPetPeople
-    ? await parts.accounts.contactsOf(
+    ? await dependencies.accounts.contactsOf(
         photos.flatMap(({ decidedBy }) => decidedBy ?? []),
         query,
       )
@@ -84,7 +84,7 @@ export async function readDiary(
       .filter(({ entryId }) => entryId === entry.id)
       .map(({ id, isOffered, decision, decidedBy, decidedAt }) => ({
         id,
-        path: parts.privatePhotos.signedPath(id),
+        path: dependencies.privatePhotos.signedPath(id),
         isOffered,
         decision,
         decidedAt,
@@ -100,7 +100,7 @@ export async function readDiary(
  * @throws AppError unauthenticated, notFound, invalid, conflict (full), tooManyRequests
  */
 export async function writeDiary(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   petId: string,
   request: unknown,
@@ -108,15 +108,15 @@ export async function writeDiary(
 ): Promise<string> {
   const authorId = requireAccount(viewer);
   const input = valid(diaryInput, request);
-  await admitChange(parts.limits, viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  return dependencies.database.transaction(async (tx) => {
     const held = await lockHeld(tx, authorId, petId);
     if (!held) throw notFound('pet');
     if ((await countEntries(tx.query, held.id)) >= diaryLimits.entries) {
       throw conflict('fosterDiaryFull');
     }
     const id = uuid();
-    const createdAt = parts.clock.now().toISOString();
+    const createdAt = dependencies.clock.now().toISOString();
     await insertDiaryEntry(tx, { ...input, id, placementId: held.id, petId, authorId, createdAt });
     await recordCreation?.(tx, id);
     return id;
@@ -125,40 +125,43 @@ export async function writeDiary(
 
 /** With its photos; those that are on the pet's page stay there. By its author, or who manages homes. @throws AppError unauthenticated, notFound, tooManyRequests */
 export async function removeDiaryEntry(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
 ): Promise<void> {
   const accountId = requireAccount(viewer);
-  await admitChange(parts.limits, viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  await dependencies.database.transaction(async (tx) => {
     const entry = await findDiaryEntry(tx.query, entryId);
     const isOwn = entry?.authorId === accountId;
     if (!entry || !(isOwn || can(viewer, 'fosters.manage'))) throw notFound('diaryEntry');
-    await parts.privatePhotos.remove(tx, 'fosterDiary', [entryId]);
+    await dependencies.privatePhotos.remove(tx, 'fosterDiary', [entryId]);
     await deleteDiaryEntries(tx, [entryId]);
   });
 }
 
 /** @throws AppError unauthenticated, notFound, invalid: no room */
 export async function admitDiaryPhoto(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
 ): Promise<void> {
-  await getWritable(parts, viewer, entryId);
-  await parts.privatePhotos.requireRoom(parts.database, { kind: 'fosterDiary', id: entryId });
+  await getWritable(dependencies, viewer, entryId);
+  await dependencies.privatePhotos.requireRoom(dependencies.database, {
+    kind: 'fosterDiary',
+    id: entryId,
+  });
 }
 
 /** @returns its id @throws AppError as `admitDiaryPhoto`, and as `readPicture` */
 export async function addDiaryPhoto(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
   file: FileOnDisk,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const entry = await getWritable(parts, viewer, entryId);
+  const entry = await getWritable(dependencies, viewer, entryId);
   const guard = async (tx: Tx) => {
     const held = await lockHeld(tx, entry.authorId, entry.petId);
     if (held?.id !== entry.placementId) throw notFound('diaryEntry');
@@ -167,30 +170,35 @@ export async function addDiaryPhoto(
     await insertDiaryPhoto(tx, String(photoId), entry);
     await recordCreation?.(tx, photoId);
   };
-  return parts.privatePhotos.add({ kind: 'fosterDiary', id: entryId }, file, guard, recordPhoto);
+  return dependencies.privatePhotos.add(
+    { kind: 'fosterDiary', id: entryId },
+    file,
+    guard,
+    recordPhoto,
+  );
 }
 
 /** Of an entry of one's own. @throws AppError unauthenticated, notFound */
 export async function listDiaryPhotos(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
 ): Promise<{ path: string }[]> {
-  await getWritable(parts, viewer, entryId);
-  const photos = await findDiaryPhotos(parts.database.query, [entryId]);
-  return photos.map(({ id }) => ({ path: parts.privatePhotos.signedPath(id) }));
+  await getWritable(dependencies, viewer, entryId);
+  const photos = await findDiaryPhotos(dependencies.database.query, [entryId]);
+  return photos.map(({ id }) => ({ path: dependencies.privatePhotos.signedPath(id) }));
 }
 
 /** @throws AppError unauthenticated, notFound */
 export async function removeDiaryPhoto(
-  parts: DiaryParts,
+  dependencies: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
   photoId: string,
 ): Promise<void> {
-  await getWritable(parts, viewer, entryId);
-  await parts.database.transaction(async (tx) => {
-    const gone = await parts.privatePhotos.remove(tx, 'fosterDiary', [entryId], photoId);
+  await getWritable(dependencies, viewer, entryId);
+  await dependencies.database.transaction(async (tx) => {
+    const gone = await dependencies.privatePhotos.remove(tx, 'fosterDiary', [entryId], photoId);
     if (gone.length === 0) throw notFound('photo');
     await deleteDiaryPhoto(tx, photoId);
   });
@@ -198,7 +206,7 @@ export async function removeDiaryPhoto(
 
 /** Of one's own, about a pet that is still there. */
 async function getWritable(
-  { database: { query } }: DiaryParts,
+  { database: { query } }: DiaryDependencies,
   viewer: Viewer,
   entryId: string,
 ): Promise<DiaryEntry> {

@@ -4,15 +4,18 @@ import { retentionOf, retentions } from '#server/features/people/retention/reten
 import { petsNamedIn, petUses } from '../pets/core/pet-use.ts';
 import { timelineSources } from '../timeline/timeline-source.ts';
 import { expiringBringers, forgetBringers } from './intakes.repository.ts';
-import { createIntakes, type IntakeParts, type IntakesService } from './intakes.service.ts';
+import { createIntakes, type IntakeDependencies, type IntakesService } from './intakes.service.ts';
 import { intakesTimeline } from './intakes-timeline.ts';
 
 /** How animals came. */
 export const intakesFeature = (
-  given: Base & Pick<IntakeParts, 'limits' | 'audit' | 'petMarks'>,
+  dependencies: Base & Pick<IntakeDependencies, 'limits' | 'audit' | 'petMarks'>,
 ): Feature<{ intakes: IntakesService }> => ({
   services: {
-    intakes: createIntakes({ ...given, today: todayIn(given.timezone, given.clock) }),
+    intakes: createIntakes({
+      ...dependencies,
+      today: todayIn(dependencies.timezone, dependencies.clock),
+    }),
   },
   contributes: [
     petUses(petsNamedIn('pet_intakes')),

@@ -12,7 +12,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { requireKeeper } from './intakes.policy.ts';
 import { findIntakeOf, putIntake } from './intakes.repository.ts';
 
-export interface IntakeParts extends Pick<Base, 'database' | 'clock'> {
+export interface IntakeDependencies extends Pick<Base, 'database' | 'clock'> {
   limits: RateLimits;
   audit: AuditService;
   petMarks: PetMarks;
@@ -22,11 +22,12 @@ export interface IntakeParts extends Pick<Base, 'database' | 'clock'> {
 
 export type IntakesService = ReturnType<typeof createIntakes>;
 
-export const createIntakes = (parts: IntakeParts) => bindUseCases(parts, { find, note });
+export const createIntakes = (dependencies: IntakeDependencies) =>
+  bindUseCases(dependencies, { find, note });
 
 /** How the pet came; undefined where nobody has noted it. @throws AppError unauthenticated, notFound */
 async function find(
-  { database: { query } }: IntakeParts,
+  { database: { query } }: IntakeDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<Intake | undefined> {
@@ -36,7 +37,7 @@ async function find(
 
 /** In the place of what was noted before. @throws AppError unauthenticated, notFound, tooManyRequests, invalid */
 async function note(
-  { database, clock, limits, audit, petMarks, today }: IntakeParts,
+  { database, clock, limits, audit, petMarks, today }: IntakeDependencies,
   { viewer, address }: Actor,
   petId: string,
   requested: unknown,

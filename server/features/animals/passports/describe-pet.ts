@@ -4,7 +4,7 @@ import type { Described } from '#domain/passports/passport-of.ts';
 import type { Tx } from '#server/db/database.ts';
 import { careReferences } from '../care/care-references.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
-import type { PassportParts } from './passport-parts.ts';
+import type { PassportDependencies } from './passport-dependencies.ts';
 
 /**
  * What a passport of the pet is written from: its own fields and its medical record.
@@ -12,15 +12,15 @@ import type { PassportParts } from './passport-parts.ts';
  * @throws AppError notFound
  */
 export async function describePet(
-  parts: Pick<PassportParts, 'catalogues' | 'today'>,
+  dependencies: Pick<PassportDependencies, 'catalogues' | 'today'>,
   query: Tx['query'],
   pet: TreatedPet,
   organization: string,
 ): Promise<Described> {
   const [description] = await petReferences.describe(query, [pet.id]);
   if (!description) throw notFound('pet');
-  const { entries, products } = await careReferences.record(parts, query, pet.id);
-  const today = parts.today();
+  const { entries, products } = await careReferences.record(dependencies, query, pet.id);
+  const today = dependencies.today();
   return {
     pet: { ...pet, ...description },
     entries,

@@ -5,7 +5,7 @@ import { isPassportNumber } from '#domain/passports/passport-number.ts';
 import { isOutdated } from '#domain/passports/passport-of.ts';
 import { writtenPassport } from '#domain/passports/written-passport.ts';
 import { describePet } from './describe-pet.ts';
-import type { PassportParts } from './passport-parts.ts';
+import type { PassportDependencies } from './passport-dependencies.ts';
 import { adoptedBy, requireSeen, type SeenPet } from './passports.policy.ts';
 import {
   findByNumber,
@@ -36,15 +36,15 @@ interface PassportsOfPet extends SeenPet {
 
 /** @throws AppError unauthenticated, notFound */
 export async function findOf(
-  parts: PassportParts,
+  dependencies: PassportDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<PassportsOfPet> {
-  const { query } = parts.database;
-  const seen = await requireSeen(parts, query, viewer, petId);
+  const { query } = dependencies.database;
+  const seen = await requireSeen(dependencies, query, viewer, petId);
   const stored = await findOfPet(query, petId);
   const current = stored.find(({ ended_at }) => ended_at === null);
-  const today = parts.today();
+  const today = dependencies.today();
   return {
     ...seen,
     current: current && {
@@ -52,7 +52,12 @@ export async function findOf(
       code: current.code,
       isOutdated: isOutdated(
         await writtenPassport(current.code),
-        await describePet(parts, query, seen.pet, await parts.content.organisationName()),
+        await describePet(
+          dependencies,
+          query,
+          seen.pet,
+          await dependencies.content.organisationName(),
+        ),
       ),
     },
     passports: stored.map((one) => listed(one, today)),
@@ -61,7 +66,7 @@ export async function findOf(
 
 /** Of the pets that went home with the viewer, the passport that each has now. @throws AppError unauthenticated */
 export async function findOwn(
-  { database, today }: PassportParts,
+  { database, today }: PassportDependencies,
   viewer: Viewer,
 ): Promise<(ListedPassport & { petId: string; petName: string })[]> {
   const { query } = database;
@@ -82,7 +87,7 @@ export async function findOwn(
  * @throws AppError tooManyRequests
  */
 export async function statusOf(
-  { database, limits, today }: PassportParts,
+  { database, limits, today }: PassportDependencies,
   address: string,
   number: string,
 ): Promise<Pick<ListedPassport, 'state' | 'endedAt' | 'reason'> | undefined> {

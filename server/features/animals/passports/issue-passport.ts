@@ -12,8 +12,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { describePet } from './describe-pet.ts';
+import type { PassportDependencies } from './passport-dependencies.ts';
 import { currentSigner } from './passport-keys.ts';
-import type { PassportParts } from './passport-parts.ts';
 import { requireIssuer } from './passports.policy.ts';
 import { deletePassports, findOfPet, insertPassport, supersede } from './passports.repository.ts';
 
@@ -25,24 +25,24 @@ import { deletePassports, findOfPet, insertPassport, supersede } from './passpor
  * tooManyRequests
  */
 export async function issue(
-  parts: PassportParts,
+  dependencies: PassportDependencies,
   { viewer, address }: Actor,
   petId: string,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { database, limits, clock, audit } = parts;
+  const { database, limits, clock, audit } = dependencies;
   const issuedBy = requireAccount(viewer);
-  await requireIssuer(parts, database.query, viewer, petId);
+  await requireIssuer(dependencies, database.query, viewer, petId);
   await admitChange(limits, viewer);
-  const signer = await currentSigner(parts);
-  const organization = await parts.content.organisationName();
+  const signer = await currentSigner(dependencies);
+  const organization = await dependencies.content.organisationName();
   return database.transaction(async (tx) => {
     if (!(await petReferences.lock(tx, petId))) throw notFound('pet');
-    const pet = await requireIssuer(parts, tx.query, viewer, petId);
+    const pet = await requireIssuer(dependencies, tx.query, viewer, petId);
     if (pet.deleted || pet.status === 'deceased') throw conflict('passportPetGone');
     const now = clock.now().toISOString();
     const number = passportNumberFrom(randomBytes(passportNumberBytes));
-    const described = await describePet(parts, tx.query, pet, organization);
+    const described = await describePet(dependencies, tx.query, pet, organization);
     const { code, validUntil } = await writeCode(described, number, signer);
     await supersede(tx, petId, now);
     const former = await findOfPet(tx.query, petId);

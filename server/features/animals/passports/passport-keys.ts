@@ -19,7 +19,7 @@ import {
   withdrawKeys,
 } from './passport-keys.repository.ts';
 
-export interface PassportKeyParts {
+export interface PassportKeyDependencies {
   database: Database;
   clock: Clock;
   secretKey: string;
@@ -37,19 +37,24 @@ const purpose = 'passport signing key';
  * The key that passports are signed with, the same for all processes; made when there is none, or when the one that
  * there is was sealed with a former secret key. What that one signed goes on to count.
  */
-export async function currentSigner(parts: PassportKeyParts): Promise<PassportSigner> {
-  const stored = await findCurrentKey(parts.database.query);
-  const known = stored && signerOf(parts, stored);
+export async function currentSigner(
+  dependencies: PassportKeyDependencies,
+): Promise<PassportSigner> {
+  const stored = await findCurrentKey(dependencies.database.query);
+  const known = stored && signerOf(dependencies, stored);
   if (known) return known;
-  await putKey(parts, { inPlaceOf: stored?.id });
-  const made = await findCurrentKey(parts.database.query);
-  const signer = made && signerOf(parts, made);
+  await putKey(dependencies, { inPlaceOf: stored?.id });
+  const made = await findCurrentKey(dependencies.database.query);
+  const signer = made && signerOf(dependencies, made);
   if (!signer) throw new Error('The signing key of passports cannot be opened.');
   return signer;
 }
 
 /** @returns undefined where the key was sealed with another secret key */
-function signerOf({ secretKey }: PassportKeyParts, stored: StoredKey): PassportSigner | undefined {
+function signerOf(
+  { secretKey }: PassportKeyDependencies,
+  stored: StoredKey,
+): PassportSigner | undefined {
   const key = opened(purposeKey(secretKey, purpose), stored);
   return (
     key && {
@@ -79,18 +84,18 @@ const ownerOf = (keyId: string) => `${purpose} ${keyId}`;
  * @param options.withdraw after a key has leaked: what was signed until now counts for nothing
  */
 export async function replaceKey(
-  parts: PassportKeyParts,
+  dependencies: PassportKeyDependencies,
   { withdraw = false } = {},
 ): Promise<string> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const before = await findCurrentKey(query);
-  const id = await putKey(parts, { inPlaceOf: before?.id, withdraw });
+  const id = await putKey(dependencies, { inPlaceOf: before?.id, withdraw });
   return (await findCurrentKey(query))?.id ?? id;
 }
 
 /** Nothing where another process has put one in the same place meanwhile. */
 async function putKey(
-  { database, clock, secretKey }: PassportKeyParts,
+  { database, clock, secretKey }: PassportKeyDependencies,
   { inPlaceOf, withdraw = false }: { inPlaceOf: string | undefined; withdraw?: boolean },
 ): Promise<string> {
   const { id, publicKey, der } = makeKey();
@@ -120,7 +125,7 @@ function keyIdOf(x: string): string {
 /** As others check passports with them. */
 export async function publishedKeys({
   database,
-}: Pick<PassportKeyParts, 'database'>): Promise<PassportKey[]> {
+}: Pick<PassportKeyDependencies, 'database'>): Promise<PassportKey[]> {
   const keys = await findPublishedKeys(database.query);
   return keys.map(({ id, publicKey }) => ({
     kty: 'OKP',

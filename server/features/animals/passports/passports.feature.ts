@@ -26,16 +26,16 @@ interface Dependencies {
 }
 
 export function passportsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ passports: PassportsService }> {
-  const today = todayIn(given.timezone, given.clock);
-  const parts = { ...given, today, accesses: given.contributions.to(careAccesses) };
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const shared = { ...dependencies, today, accesses: dependencies.contributions.to(careAccesses) };
   return {
-    services: { passports: createPassportsService(parts) },
+    services: { passports: createPassportsService(shared) },
     contributes: [
       petUses(findPetsWithPassport),
-      petListeners(onPetChanged(given)),
-      personalData(passportsPersonalData(given.database)),
+      petListeners(onPetChanged(dependencies)),
+      personalData(passportsPersonalData(dependencies.database)),
       retentions(retentionOf('petPassports', expiringPassports, deletePassports)),
     ],
   };

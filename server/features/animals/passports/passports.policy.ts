@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
 import { findHoldings } from '../care/care-access.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
-import type { PassportParts } from './passport-parts.ts';
+import type { PassportDependencies } from './passport-dependencies.ts';
 
 type Query = Tx['query'];
 
@@ -21,7 +21,7 @@ export interface SeenPet {
  * @throws AppError unauthenticated, notFound
  */
 export async function requireSeen(
-  { accesses }: Pick<PassportParts, 'accesses'>,
+  { accesses }: Pick<PassportDependencies, 'accesses'>,
   query: Query,
   viewer: Viewer,
   petId: string,
@@ -37,12 +37,12 @@ export async function requireSeen(
 
 /** @throws AppError unauthenticated, notFound, forbidden (who only sees them) */
 export async function requireIssuer(
-  parts: Pick<PassportParts, 'accesses'>,
+  dependencies: Pick<PassportDependencies, 'accesses'>,
   query: Query,
   viewer: Viewer,
   petId: string,
 ): Promise<TreatedPet> {
-  const { pet, mayIssue } = await requireSeen(parts, query, viewer, petId);
+  const { pet, mayIssue } = await requireSeen(dependencies, query, viewer, petId);
   if (!mayIssue) throw forbidden();
   return pet;
 }

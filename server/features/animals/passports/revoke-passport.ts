@@ -4,7 +4,7 @@ import { AppError, conflict, invalidFields, notFound } from '#domain/errors.ts';
 import type { RevocationReason } from '#domain/passports/passport.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import type { PassportParts } from './passport-parts.ts';
+import type { PassportDependencies } from './passport-dependencies.ts';
 import { requireIssuer } from './passports.policy.ts';
 import { findPassport, revoke as storeRevocation } from './passports.repository.ts';
 
@@ -14,21 +14,21 @@ import { findPassport, revoke as storeRevocation } from './passports.repository.
  * tooManyRequests
  */
 export async function revoke(
-  parts: PassportParts,
+  dependencies: PassportDependencies,
   { viewer, address }: Actor,
   passportId: string,
   reason: RevocationReason | undefined,
 ): Promise<void> {
-  const { database, limits, clock, audit } = parts;
+  const { database, limits, clock, audit } = dependencies;
   const actorId = requireAccount(viewer);
   const found = await findPassport(database.query, passportId);
   if (!found) throw notFound('passport');
-  await asPassport(() => requireIssuer(parts, database.query, viewer, found.pet_id));
+  await asPassport(() => requireIssuer(dependencies, database.query, viewer, found.pet_id));
   if (!reason) throw invalidFields({ reason: 'chooseOption' });
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
     await petReferences.lock(tx, found.pet_id);
-    const pet = await asPassport(() => requireIssuer(parts, tx.query, viewer, found.pet_id));
+    const pet = await asPassport(() => requireIssuer(dependencies, tx.query, viewer, found.pet_id));
     // Read anew behind the lock: somebody may have been faster.
     const passport = await findPassport(tx.query, passportId);
     if (!passport) throw notFound('passport');

@@ -14,7 +14,7 @@ import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { countPhotos, savePhoto } from './import-photos.repository.ts';
 import { photosByKey } from './photos-of-rows.ts';
 
-export interface PhotoParts {
+export interface PhotoDependencies {
   database: Database;
   media: Pick<MediaService, 'addImage'>;
   petUploads: Pick<PetUploads, 'addMedia'>;
@@ -23,7 +23,7 @@ export interface PhotoParts {
 
 /** Before a photo is received. @throws AppError unauthenticated, forbidden, notFound, conflict (no room, in progress) */
 export async function admitPhoto(
-  { database: { query }, imports }: PhotoParts,
+  { database: { query }, imports }: PhotoDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
@@ -35,12 +35,12 @@ export async function admitPhoto(
 
 /** As `admitPhoto`, and rejects what is no picture by what is said of it. */
 export async function announcePhoto(
-  parts: PhotoParts,
+  dependencies: PhotoDependencies,
   viewer: Viewer,
   id: string,
   file: ChosenFile,
 ): Promise<void> {
-  await admitPhoto(parts, viewer, id);
+  await admitPhoto(dependencies, viewer, id);
   const problem = mediaProblem(file);
   if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
   if (problem) throw refuse(isHeic(file) ? 'photoHeic' : 'pictureFormat');
@@ -52,14 +52,14 @@ export async function announcePhoto(
  * @throws AppError as `announcePhoto`; of pictures as those of pets; notFound where the import has no such pet
  */
 export async function addPhoto(
-  parts: PhotoParts,
+  dependencies: PhotoDependencies,
   actor: Actor,
   id: string,
   file: NamedFile,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { database, media, petUploads, imports } = parts;
-  await admitPhoto(parts, actor.viewer, id);
+  const { database, media, petUploads, imports } = dependencies;
+  await admitPhoto(dependencies, actor.viewer, id);
   const name = visibleLine(file.name).slice(-150);
   const { state } = await imports.ownImport(actor.viewer, id);
   if (state === 'done') {

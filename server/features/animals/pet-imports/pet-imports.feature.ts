@@ -25,14 +25,14 @@ interface Dependencies {
 }
 
 export function petImportsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ petImports: ImportsService; petImportPhotos: ImportPhotos }> {
-  const parts = { ...given, today: todayIn(given.timezone, given.clock) };
-  const { service, job } = createImports({ ...given, of: petTableImport(parts) });
+  const shared = { ...dependencies, today: todayIn(dependencies.timezone, dependencies.clock) };
+  const { service, job } = createImports({ ...dependencies, of: petTableImport(shared) });
   return {
     services: {
       petImports: service,
-      petImportPhotos: createImportPhotos({ ...parts, imports: service }),
+      petImportPhotos: createImportPhotos({ ...shared, imports: service }),
     },
     jobs: [job],
     contributes: [

@@ -23,7 +23,7 @@ import { petTemplate } from './pet-template.ts';
 import { photosByKey } from './photos-of-rows.ts';
 import { runEngine } from './run-engine.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   accounts: Pick<AccountsService, 'contactsOf'>;
@@ -37,7 +37,7 @@ interface Parts {
 const mostUnplaced = 20;
 
 /** Pets, which become those of whoever brings them in. */
-export const petTableImport = (parts: Parts): TableImport<PetImportField> => ({
+export const petTableImport = (dependencies: Dependencies): TableImport<PetImportField> => ({
   kind: petImport,
   right: 'pets.manageAny',
   job: 'pets.import',
@@ -58,20 +58,21 @@ export const petTableImport = (parts: Parts): TableImport<PetImportField> => ({
     importMapOf(reading, columns);
   },
   async run(one, rows, manner) {
-    const owner = await ownerOf(parts, one.ownerId);
+    const owner = await ownerOf(dependencies, one.ownerId);
     const { signal, tell } = manner;
-    await runEngine(one, rows, await findPhotos(parts.database.query, one.id), {
-      today: parts.today(),
+    await runEngine(one, rows, await findPhotos(dependencies.database.query, one.id), {
+      today: dependencies.today(),
       signal,
       report: {
         add: ({ line, externalId, kind, problems }) =>
           tell({ line, key: externalId, isRejected: kind === 'rejected', problems }),
       },
-      store: (read) => store(parts, one, owner, read, manner),
+      store: (read) => store(dependencies, one, owner, read, manner),
     });
   },
-  takeBack: (tx, { ownerId }, petIds) => parts.petManagement.takeBackImported(tx, ownerId, petIds),
-  onChange: (tx) => parts.dataVersions.bump(tx, 'pets'),
+  takeBack: (tx, { ownerId }, petIds) =>
+    dependencies.petManagement.takeBackImported(tx, ownerId, petIds),
+  onChange: (tx) => dependencies.dataVersions.bump(tx, 'pets'),
   async photosOf(query, { id, choices }, rows) {
     const photos = await findPhotos(query, id);
     const unplaced = new Set(photos.map(({ name }) => name));
@@ -87,21 +88,21 @@ export const petTableImport = (parts: Parts): TableImport<PetImportField> => ({
 });
 
 /** The account whose the pets are to be. @throws AppError notFound */
-async function ownerOf({ accounts }: Parts, id: string) {
+async function ownerOf({ accounts }: Dependencies, id: string) {
   const owner = (await accounts.contactsOf([id])).get(id);
   if (!owner) throw notFound('user');
   return { id, ...owner };
 }
 
 async function store(
-  parts: Parts,
+  dependencies: Dependencies,
   { mapName }: StoredImport<PetImportField>,
   owner: Awaited<ReturnType<typeof ownerOf>>,
   read: readonly ReadRow[],
   { isRehearsal, settle }: ImportManner,
 ): Promise<ImportOutcome[]> {
   const pets = read.map(({ pet }) => pet);
-  const outcomes = await parts.pets.upsertAllImported(owner, pets, {
+  const outcomes = await dependencies.pets.upsertAllImported(owner, pets, {
     // A person named it: it is another one than that of a map's file.
     source: { name: mapName, isNamed: true },
     keepsKnown: true,
@@ -109,7 +110,7 @@ async function store(
     withOutcomes: (tx, done) => settle(settledRows(read, done), tx),
   });
   if (!isRehearsal) return outcomes;
-  const isNamesake = await namesakesOf(parts, read);
+  const isNamesake = await namesakesOf(dependencies, read);
   const settled = settledRows(read, outcomes).map((row) => {
     const pet = read.find(({ line }) => line === row.line)?.pet;
     const mayBeKnown = row.outcome === 'created' && pet && isNamesake(pet);
@@ -142,7 +143,7 @@ const lookOf = ({ name, species, sex }: Readonly<Record<keyof Look, string>>) =>
 
 /** Whoever registered an animal by hand may have it in the table, too. */
 async function namesakesOf(
-  { database: { query } }: Parts,
+  { database: { query } }: Dependencies,
   read: readonly ReadRow[],
 ): Promise<(pet: ImportedPet) => boolean> {
   const names = read.map(({ pet }) => foldText(pet.description.name));

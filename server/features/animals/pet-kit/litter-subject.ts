@@ -3,20 +3,20 @@ import type { PublicPet } from '#domain/pets/pet.ts';
 import { plainName } from '#domain/plain-name.ts';
 import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
 import { kitText, kitWords } from './kit-words.ts';
-import { findPublicPet, type KitParts, photosOf, waysTo } from './pet-subject.ts';
+import { findPublicPet, type KitDependencies, photosOf, waysTo } from './pet-subject.ts';
 
 /** The litter, or the pair, of a pet that everybody may see, with those of it that they see as well. */
 export async function litterSubject(
-  parts: KitParts,
+  dependencies: KitDependencies,
   id: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const found = await findPublicPet(parts, id);
+  const found = await findPublicPet(dependencies, id);
   const group = found?.pet.group;
   if (!found || !group) return undefined;
   const shown: PublicPet[] = [];
   for (const one of group.pets) {
-    const mate = await findPublicPet(parts, one.id);
+    const mate = await findPublicPet(dependencies, one.id);
     if (mate) shown.push(mate.pet);
   }
   if (shown.length < 2) return undefined;
@@ -33,7 +33,7 @@ export async function litterSubject(
     items: texts.map(({ name, facts }) => `${name}: ${facts}`),
     summary: '',
     scan: words.scan,
-    ...waysTo(parts, found, language),
+    ...waysTo(dependencies, found, language),
     photos: shown.flatMap(photosOf),
   };
 }

@@ -12,7 +12,7 @@ import type { Base } from '#server/features/feature.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import { kitText, kitWords } from './kit-words.ts';
 
-export interface KitParts extends Pick<Base, 'config'> {
+export interface KitDependencies extends Pick<Base, 'config'> {
   pets: Pick<PetsService, 'findPublic'>;
 }
 
@@ -23,7 +23,10 @@ interface FoundPet {
   programme: Programme;
 }
 
-export async function findPublicPet({ pets }: KitParts, id: string): Promise<FoundPet | undefined> {
+export async function findPublicPet(
+  { pets }: KitDependencies,
+  id: string,
+): Promise<FoundPet | undefined> {
   for (const programme of programmes) {
     const pet = await pets.findPublic(programme, id);
     if (pet) return { pet, programme };
@@ -40,7 +43,7 @@ export function photosOf({ media: [first] }: PublicPet): SharedPhoto[] {
 
 /** How people reach it from paper: by its page, and by its code. */
 export function waysTo(
-  { config }: KitParts,
+  { config }: KitDependencies,
   { pet: { id }, programme }: FoundPet,
   language: Language,
 ) {
@@ -54,11 +57,11 @@ export function waysTo(
 
 /** A pet that everybody may see. */
 export async function petSubject(
-  parts: KitParts,
+  dependencies: KitDependencies,
   id: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const found = await findPublicPet(parts, id);
+  const found = await findPublicPet(dependencies, id);
   if (!found) return undefined;
   const { name: title, ...text } = kitText(found.pet, language);
   return {
@@ -66,7 +69,7 @@ export async function petSubject(
     // People write of their pets in Spanish.
     summary: language === 'es' ? inOneLine(found.pet.personality) : '',
     scan: kitWords[language].scan,
-    ...waysTo(parts, found, language),
+    ...waysTo(dependencies, found, language),
     photos: photosOf(found.pet),
   };
 }

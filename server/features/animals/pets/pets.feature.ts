@@ -66,53 +66,57 @@ interface Dependencies {
   accounts: AccountsService;
 }
 
-export function petsFeature(given: Base & Dependencies): Feature<PetServices> {
-  const filesRemoval = createPetFilesRemoval(given);
-  const today = todayIn(given.timezone, given.clock);
-  const now = () => given.clock.now().toISOString();
+export function petsFeature(dependencies: Base & Dependencies): Feature<PetServices> {
+  const filesRemoval = createPetFilesRemoval(dependencies);
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const now = () => dependencies.clock.now().toISOString();
   const listeners = {
-    petListeners: given.contributions.to(petListeners),
-    paperListeners: given.contributions.to(paperListeners),
+    petListeners: dependencies.contributions.to(petListeners),
+    paperListeners: dependencies.contributions.to(paperListeners),
   };
   const changes = { petListeners: listeners.petListeners, now };
   const management = createPetManagement({
-    ...given,
+    ...dependencies,
     ...listeners,
     filesRemoval,
-    petUses: given.contributions.to(petUses),
+    petUses: dependencies.contributions.to(petUses),
   });
   return {
     services: {
-      pets: createPetsService({ ...given, ...listeners }),
-      petListing: createPetListing(given),
-      petPlaces: createPetPlaces(given),
+      pets: createPetsService({ ...dependencies, ...listeners }),
+      petListing: createPetListing(dependencies),
+      petPlaces: createPetPlaces(dependencies),
       petManagement: management,
-      petAdoption: createPetAdoption({ ...given, ...changes, today }),
-      petCare: createPetCare({ ...given, ...changes }),
-      petMarks: createPetMarks(given),
-      petUploads: createPetUploads({ ...given, ...listeners }),
-      petExport: createPetExport(given),
-      petReminders: createPetReminders({ ...given, management }),
+      petAdoption: createPetAdoption({ ...dependencies, ...changes, today }),
+      petCare: createPetCare({ ...dependencies, ...changes }),
+      petMarks: createPetMarks(dependencies),
+      petUploads: createPetUploads({ ...dependencies, ...listeners }),
+      petExport: createPetExport(dependencies),
+      petReminders: createPetReminders({ ...dependencies, management }),
     },
-    jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
+    jobs: [
+      filesRemoval.forgetFiles,
+      petVisibilityMails(dependencies),
+      petCitiesUpkeep(dependencies),
+    ],
     contributes: [
-      setupChecks({ item: 'pets', isDone: () => isAnyPet(given.database.query) }),
+      setupChecks({ item: 'pets', isDone: () => isAnyPet(dependencies.database.query) }),
       petUses(findPetsWithPapers),
       mailTemplates(petVisibility, pairChanged),
       personalData(
-        petsPersonalData({ ...given, ...changes, filesRemoval }),
-        groupExceptionsPersonalData(given.database),
+        petsPersonalData({ ...dependencies, ...changes, filesRemoval }),
+        groupExceptionsPersonalData(dependencies.database),
       ),
-      petListeners(onPetChanged({ ...given, today, now })),
+      petListeners(onPetChanged({ ...dependencies, today, now })),
       retentions(adoptersRetention(filesRemoval)),
       mediaUses({ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }),
       accountUses(findOwners),
       emailMoves(moveOwnerEmail),
-      timelineSources(petTimeline(given)),
+      timelineSources(petTimeline(dependencies)),
       attentionSources(
         ...expiringPets({
-          database: given.database,
-          today: todayIn(given.timezone, given.clock),
+          database: dependencies.database,
+          today: todayIn(dependencies.timezone, dependencies.clock),
         }),
       ),
     ],

@@ -5,7 +5,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { insertMatch } from './photo-matches.repository.ts';
 import { deleteFormerPrints, findAlikePhotos, putPrint } from './photo-prints.repository.ts';
 
-export interface CompareParts extends Pick<Base, 'database' | 'clock'> {
+export interface CompareDependencies extends Pick<Base, 'database' | 'clock'> {
   media: Pick<MediaService, 'printOf'>;
 }
 
@@ -15,15 +15,21 @@ const petsAtOnce = 200;
 const mostMatches = 10;
 
 /** Compares pictures that pets have got since with those of all other pets. Each pet is stored for itself. */
-export async function comparePhotos(parts: CompareParts, signal: AbortSignal): Promise<void> {
-  for (const petId of await petReferences.uncompared(parts.database.query, petsAtOnce)) {
+export async function comparePhotos(
+  dependencies: CompareDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const petId of await petReferences.uncompared(dependencies.database.query, petsAtOnce)) {
     signal.throwIfAborted();
-    await comparePet(parts, petId);
+    await comparePet(dependencies, petId);
     await nextTurn();
   }
 }
 
-async function comparePet({ database, clock, media }: CompareParts, petId: string): Promise<void> {
+async function comparePet(
+  { database, clock, media }: CompareDependencies,
+  petId: string,
+): Promise<void> {
   const shown = await petReferences.mediaIds(database.query, petId);
   // Taken off meanwhile.
   if (shown.length === 0) return;

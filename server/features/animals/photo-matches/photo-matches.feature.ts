@@ -5,15 +5,15 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { countOpenMatches } from './photo-matches.repository.ts';
 import {
   createPhotoMatches,
+  type PhotoMatchDependencies,
   type PhotoMatchesService,
-  type PhotoMatchParts,
 } from './photo-matches.service.ts';
 
 /** Photos of two pets that look like the same one, for people to look at: the portal decides nothing by them. */
 export function photoMatchesFeature(
-  given: Base & Pick<PhotoMatchParts, 'media' | 'limits' | 'audit' | 'accounts'>,
+  dependencies: Base & Pick<PhotoMatchDependencies, 'media' | 'limits' | 'audit' | 'accounts'>,
 ): Feature<{ photoMatches: PhotoMatchesService }> {
-  const photoMatches = createPhotoMatches(given);
+  const photoMatches = createPhotoMatches(dependencies);
   const comparing = defineScheduledJob({
     kind: 'photos.compare',
     queue: 'upkeep',
@@ -28,7 +28,7 @@ export function photoMatchesFeature(
     contributes: [
       attentionSources({
         kind: 'photoMatches',
-        countAll: () => countOpenMatches(given.database, mostCounted),
+        countAll: () => countOpenMatches(dependencies.database, mostCounted),
       }),
     ],
   };

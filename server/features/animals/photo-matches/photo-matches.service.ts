@@ -11,10 +11,10 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { type CompareParts, comparePhotos } from './compare-photos.ts';
+import { type CompareDependencies, comparePhotos } from './compare-photos.ts';
 import { decideMatch, type PhotoMatch, pageOfMatches } from './photo-matches.repository.ts';
 
-export interface PhotoMatchParts extends CompareParts {
+export interface PhotoMatchDependencies extends CompareDependencies {
   limits: RateLimits;
   audit: AuditService;
   accounts: AccountsService;
@@ -22,8 +22,8 @@ export interface PhotoMatchParts extends CompareParts {
 
 export type PhotoMatchesService = ReturnType<typeof createPhotoMatches>;
 
-export const createPhotoMatches = (parts: PhotoMatchParts) =>
-  bindUseCases(parts, { list, decide, comparePhotos });
+export const createPhotoMatches = (dependencies: PhotoMatchDependencies) =>
+  bindUseCases(dependencies, { list, decide, comparePhotos });
 
 /** A pet with the picture in question. */
 interface Side {
@@ -42,7 +42,7 @@ interface ListedMatch extends Omit<PhotoMatch, 'first' | 'second'> {
 
 /** Photos that look like the same one, the latest first. @throws AppError unauthenticated, forbidden */
 async function list(
-  { database, accounts }: PhotoMatchParts,
+  { database, accounts }: PhotoMatchDependencies,
   viewer: Viewer,
   { state, ...page }: PageRequest & { state?: PhotoMatchState | undefined },
 ): Promise<Paged<ListedMatch>> {
@@ -73,7 +73,7 @@ async function list(
 
 /** What somebody says of the two photos; `open` takes it back. @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
 async function decide(
-  { database, clock, limits, audit }: PhotoMatchParts,
+  { database, clock, limits, audit }: PhotoMatchDependencies,
   { viewer, address }: Actor,
   id: string,
   state: PhotoMatchState,

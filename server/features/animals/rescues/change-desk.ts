@@ -17,9 +17,9 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { AuditAction } from '#server/features/people/audit/audit.service.ts';
 import { endOf } from './rescue-dates.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import { findEntries, insertEntry } from './rescue-entries.repository.ts';
 import { entryText } from './rescue-entry.ts';
-import type { RescueParts } from './rescue-parts.ts';
 import type { RescueReport } from './rescue-report.ts';
 import { requireRescuer } from './rescues.policy.ts';
 import { findReport, lockReport, updateReport } from './rescues.repository.ts';
@@ -43,7 +43,7 @@ const noteOf = (isRequired: boolean) =>
  * @throws AppError unauthenticated, forbidden, notFound, tooManyRequests
  */
 async function change(
-  { database, limits, audit }: RescueParts,
+  { database, limits, audit }: RescueDependencies,
   { viewer, address }: Actor,
   folio: number,
   action: AuditAction,
@@ -61,26 +61,26 @@ async function change(
 
 /** Who goes: whoever asks, a colleague, or nobody. @throws AppError also conflict (rescueClosed, rescuerUnknown) */
 export const assign = (
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   folio: number,
   to: string | null,
 ): Promise<void> =>
-  change(parts, actor, folio, 'rescue.assigned', async (tx, report, actorId) => {
+  change(dependencies, actor, folio, 'rescue.assigned', async (tx, report, actorId) => {
     if (!isOpenRescue(report.status)) throw conflict('rescueClosed');
     const colleagues =
-      to === null ? [] : await parts.accounts.holdersOf('rescues.attend', tx.query);
+      to === null ? [] : await dependencies.accounts.holdersOf('rescues.attend', tx.query);
     if (to !== null && !colleagues.some(({ id }) => id === to)) throw conflict('rescuerUnknown');
     await updateReport(tx, report.id, { attended_by: to });
     if (to !== null && to !== actorId) {
-      await parts.mails.alert(tx, { ...report, attendedBy: to }, 'assigned');
+      await dependencies.mails.alert(tx, { ...report, attendedBy: to }, 'assigned');
     }
     return to;
   });
 
 /** A question or an answer, by mail and on the page of whoever reported. @throws AppError also invalid, conflict (rescueTooLong) */
 export async function write(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   folio: number,
   said: { text: string },
@@ -88,10 +88,10 @@ export async function write(
 ): Promise<{ id: string }> {
   const id = uuid();
   const { text } = valid(entryText, said);
-  await change(parts, actor, folio, 'rescue.answered', async (tx, report, actorId) => {
+  await change(dependencies, actor, folio, 'rescue.answered', async (tx, report, actorId) => {
     const entries = await findEntries(tx.query, [report.id]);
     if (entries.length >= mostRescueEntries) throw conflict('rescueTooLong');
-    const now = parts.clock.now().toISOString();
+    const now = dependencies.clock.now().toISOString();
     await insertEntry(tx, {
       id,
       report_id: report.id,
@@ -101,7 +101,7 @@ export async function write(
       text,
     });
     await updateReport(tx, report.id, { answered_at: now });
-    await parts.mails.tell(tx, report, { words: text });
+    await dependencies.mails.tell(tx, report, { words: text });
     await record?.(tx, { id });
     return null;
   });
@@ -110,38 +110,38 @@ export async function write(
 
 /** What is said goes to whoever reported it. @throws AppError also invalid, conflict */
 export const move = (
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   folio: number,
   name: DeskTransition,
   note: string,
 ): Promise<void> =>
-  change(parts, actor, folio, 'rescue.moved', async (tx, report, actorId) => {
+  change(dependencies, actor, folio, 'rescue.moved', async (tx, report, actorId) => {
     const { words } = valid(noteOf(name === 'refer'), { words: note });
-    const now = parts.clock.now();
+    const now = dependencies.clock.now();
     const to = rescueMachine.transitions[name].to;
     const changes = {
       ended_at: isOpenRescue(to) ? null : now.toISOString(),
       ...(name === 'reopen' && { expires_at: endOf(now), reminded_at: null }),
     };
     const madeBy = { madeAs: 'staff', madeBy: actorId } as const;
-    await parts.states.make(tx, name, report, madeBy, { changes, words });
+    await dependencies.states.make(tx, name, report, madeBy, { changes, words });
     await updateReport(tx, report.id, {
       answered_at: now.toISOString(),
       ...(name === 'send' && report.attendedBy === null && { attended_by: actorId }),
     });
-    await parts.mails.tell(tx, { ...report, status: to }, { state: to, words });
+    await dependencies.mails.tell(tx, { ...report, status: to }, { state: to, words });
     return null;
   });
 
 /** Whoever reported may have said too much or too little. @throws AppError also conflict (rescueClosed) */
 export const setUrgency = (
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   folio: number,
   urgency: Urgency,
 ): Promise<void> =>
-  change(parts, actor, folio, 'rescue.urgencySet', async (tx, report) => {
+  change(dependencies, actor, folio, 'rescue.urgencySet', async (tx, report) => {
     if (!isOpenRescue(report.status)) throw conflict('rescueClosed');
     await updateReport(tx, report.id, { urgency: urgencies.values.indexOf(urgency) });
     return null;
@@ -153,24 +153,28 @@ export const setUrgency = (
  * @throws AppError also invalid, conflict, notFound (a pet of somebody else)
  */
 export async function admit(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   folio: number,
   { petId, ...intake }: { petId: string; kind: string; cameOn: string },
 ): Promise<void> {
   requireRescuer(actor.viewer);
-  const found = await findReport(parts.database.query, { folio });
+  const found = await findReport(dependencies.database.query, { folio });
   if (!found) throw notFound('rescueReport');
   if (!isOpenRescue(found.status)) throw new AppError('conflict', 'transitionNotAllowed');
   const place = found.place.slice(0, 120);
-  await parts.intakes.note(actor, petId, { ...intake, place });
-  await change(parts, actor, folio, 'rescue.admitted', async (tx, report, actorId) => {
-    const now = parts.clock.now().toISOString();
+  await dependencies.intakes.note(actor, petId, { ...intake, place });
+  await change(dependencies, actor, folio, 'rescue.admitted', async (tx, report, actorId) => {
+    const now = dependencies.clock.now().toISOString();
     const madeBy = { madeAs: 'staff', madeBy: actorId } as const;
     const changes = { ended_at: now, pet_id: petId };
-    await parts.states.make(tx, 'admit', report, madeBy, { changes });
+    await dependencies.states.make(tx, 'admit', report, madeBy, { changes });
     await updateReport(tx, report.id, { answered_at: now });
-    await parts.mails.tell(tx, { ...report, status: 'admitted' }, { state: 'admitted', words: '' });
+    await dependencies.mails.tell(
+      tx,
+      { ...report, status: 'admitted' },
+      { state: 'admitted', words: '' },
+    );
     return null;
   });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { soon } from './rescue-dates.ts';
-import type { RescueParts } from './rescue-parts.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import type { RescueReport } from './rescue-report.ts';
 import { findEnding, lockReport, updateReport } from './rescues.repository.ts';
 
@@ -11,7 +11,7 @@ import { findEnding, lockReport, updateReport } from './rescues.repository.ts';
 const atOnce = 200;
 
 /** Each hour: what ends soon is said once, and what nobody has renewed ends. */
-export const endRescues = (parts: RescueParts) =>
+export const endRescues = (dependencies: RescueDependencies) =>
   defineScheduledJob({
     kind: 'rescues.end',
     queue: 'reminders',
@@ -19,22 +19,22 @@ export const endRescues = (parts: RescueParts) =>
     pattern: '40 * * * *',
     scope: 'cluster',
     async run(_, { signal }) {
-      const { database, clock } = parts;
+      const { database, clock } = dependencies;
       const now = clock.now();
       const over = { before: now.toISOString(), reminded: true };
       for (const report of await findEnding(database.query, over, atOnce)) {
         signal.throwIfAborted();
-        await database.transaction((tx) => end(parts, tx, report));
+        await database.transaction((tx) => end(dependencies, tx, report));
       }
       const ending = { before: soon(now), reminded: false };
       for (const report of await findEnding(database.query, ending, atOnce)) {
         signal.throwIfAborted();
-        await database.transaction((tx) => remind(parts, tx, report));
+        await database.transaction((tx) => remind(dependencies, tx, report));
       }
     },
   });
 
-async function end({ states, mails, clock }: RescueParts, tx: Tx, { id }: RescueReport) {
+async function end({ states, mails, clock }: RescueDependencies, tx: Tx, { id }: RescueReport) {
   const report = await lockReport(tx, { id });
   const now = clock.now().toISOString();
   if (!report || !isOpenRescue(report.status) || report.expiresAt > now) return;
@@ -46,7 +46,7 @@ async function end({ states, mails, clock }: RescueParts, tx: Tx, { id }: Rescue
   );
 }
 
-async function remind({ mails, clock }: RescueParts, tx: Tx, { id }: RescueReport) {
+async function remind({ mails, clock }: RescueDependencies, tx: Tx, { id }: RescueReport) {
   const report = await lockReport(tx, { id });
   if (!report || !isOpenRescue(report.status) || report.remindedAt !== null) return;
   await updateReport(tx, id, { reminded_at: clock.now().toISOString() });

@@ -14,15 +14,15 @@ import type { MadeBy } from '#server/features/kits/document-states/document-stat
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { endOf, soon } from './rescue-dates.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import { findEntries, insertEntry } from './rescue-entries.repository.ts';
 import { entryText } from './rescue-entry.ts';
-import type { RescueParts } from './rescue-parts.ts';
 import type { RescueReport } from './rescue-report.ts';
 import { findReport, findReportsOf, lockReport, updateReport } from './rescues.repository.ts';
 
 /** Whoever has the key: it is over while the account of whoever reported is suspended. @throws AppError notFound, tooManyRequests */
 async function reportOf(
-  { keys, database: { query }, accounts, limits }: RescueParts,
+  { keys, database: { query }, accounts, limits }: RescueDependencies,
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<RescueReport> {
@@ -35,14 +35,14 @@ async function reportOf(
 
 /** @throws AppError notFound, tooManyRequests, conflict (rescueClosed) */
 async function change(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   key: string,
   make: (tx: Tx, report: RescueReport) => Promise<void>,
 ): Promise<void> {
-  const { id } = await reportOf(parts, actor, key);
-  await parts.limits.consume('rescueChange', id);
-  await parts.database.transaction(async (tx) => {
+  const { id } = await reportOf(dependencies, actor, key);
+  await dependencies.limits.consume('rescueChange', id);
+  await dependencies.database.transaction(async (tx) => {
     const report = await lockReport(tx, { id });
     if (!report) throw notFound('rescueReport');
     if (!isOpenRescue(report.status)) throw conflict('rescueClosed');
@@ -56,9 +56,13 @@ const madeBy = (viewer: Viewer, { accountId }: RescueReport): MadeBy =>
     : { madeAs: 'linkHolder', madeBy: null };
 
 /** Changes nothing: programs that check mails open every link. @throws AppError notFound, tooManyRequests */
-export async function follow(parts: RescueParts, actor: Pick<Actor, 'address'>, key: string) {
-  const report = await reportOf(parts, actor, key);
-  const { database, clock, documentStates, privatePhotos } = parts;
+export async function follow(
+  dependencies: RescueDependencies,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+) {
+  const report = await reportOf(dependencies, actor, key);
+  const { database, clock, documentStates, privatePhotos } = dependencies;
   const entries = await findEntries(database.query, [report.id]);
   const photos = await privatePhotos.list(database.query, 'rescue', [report.id]);
   const histories = await documentStates.historiesOf('rescueReport', [report.id]);
@@ -91,7 +95,7 @@ export async function follow(parts: RescueParts, actor: Pick<Actor, 'address'>, 
 
 /** Tells whoever attends to it. @throws AppError notFound, tooManyRequests, invalid, conflict (rescueClosed, rescueTooLong) */
 export async function answer(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   key: string,
   said: { text: string },
@@ -99,10 +103,10 @@ export async function answer(
 ): Promise<{ id: string }> {
   const { text } = valid(entryText, said);
   const id = uuid();
-  await change(parts, actor, key, async (tx, report) => {
+  await change(dependencies, actor, key, async (tx, report) => {
     const entries = await findEntries(tx.query, [report.id]);
     if (entries.length >= mostRescueEntries) throw conflict('rescueTooLong');
-    const now = parts.clock.now().toISOString();
+    const now = dependencies.clock.now().toISOString();
     await insertEntry(tx, {
       id,
       report_id: report.id,
@@ -112,52 +116,72 @@ export async function answer(
       text,
     });
     await updateReport(tx, report.id, { activity_at: now });
-    await parts.mails.alert(tx, report, 'answered');
+    await dependencies.mails.alert(tx, report, 'answered');
     await record?.(tx, { id });
   });
   return { id };
 }
 
 /** @throws AppError notFound, tooManyRequests, conflict (rescueClosed) */
-export const renew = (parts: RescueParts, actor: Actor, key: string): Promise<void> =>
-  change(parts, actor, key, (tx, { id }) =>
-    updateReport(tx, id, { expires_at: endOf(parts.clock.now()), reminded_at: null }),
+export const renew = (dependencies: RescueDependencies, actor: Actor, key: string): Promise<void> =>
+  change(dependencies, actor, key, (tx, { id }) =>
+    updateReport(tx, id, { expires_at: endOf(dependencies.clock.now()), reminded_at: null }),
   );
 
 /** It needs no help any more. @throws AppError notFound, tooManyRequests, conflict (rescueClosed) */
-export const withdraw = (parts: RescueParts, actor: Actor, key: string): Promise<void> =>
-  change(parts, actor, key, async (tx, report) => {
-    const changes = { ended_at: parts.clock.now().toISOString() };
-    await parts.states.make(tx, 'withdraw', report, madeBy(actor.viewer, report), { changes });
-    if (report.attendedBy !== null) await parts.mails.alert(tx, report, 'withdrawn');
+export const withdraw = (
+  dependencies: RescueDependencies,
+  actor: Actor,
+  key: string,
+): Promise<void> =>
+  change(dependencies, actor, key, async (tx, report) => {
+    const changes = { ended_at: dependencies.clock.now().toISOString() };
+    await dependencies.states.make(tx, 'withdraw', report, madeBy(actor.viewer, report), {
+      changes,
+    });
+    if (report.attendedBy !== null) await dependencies.mails.alert(tx, report, 'withdrawn');
   });
 
 /** @throws AppError notFound, tooManyRequests, conflict (rescueClosed), invalid: no room */
-export async function admitPhoto(parts: RescueParts, actor: Actor, key: string): Promise<void> {
-  const { id, status } = await reportOf(parts, actor, key);
+export async function admitPhoto(
+  dependencies: RescueDependencies,
+  actor: Actor,
+  key: string,
+): Promise<void> {
+  const { id, status } = await reportOf(dependencies, actor, key);
   if (!isOpenRescue(status)) throw conflict('rescueClosed');
-  await parts.privatePhotos.requireRoom(parts.database, { kind: 'rescue', id }, mostRescuePhotos);
+  await dependencies.privatePhotos.requireRoom(
+    dependencies.database,
+    { kind: 'rescue', id },
+    mostRescuePhotos,
+  );
 }
 
 /** @returns its id @throws AppError as `admitPhoto`, and as `readPicture` */
 export async function addPhoto(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   actor: Actor,
   key: string,
   file: FileOnDisk,
 ): Promise<string> {
-  const { id } = await reportOf(parts, actor, key);
-  await parts.limits.consume('rescuePhoto', id);
+  const { id } = await reportOf(dependencies, actor, key);
+  await dependencies.limits.consume('rescuePhoto', id);
   const guard = async (tx: Tx) => {
     const report = await lockReport(tx, { id });
     if (!report) throw notFound('rescueReport');
     if (!isOpenRescue(report.status)) throw conflict('rescueClosed');
   };
-  return parts.privatePhotos.add({ kind: 'rescue', id }, file, guard, undefined, mostRescuePhotos);
+  return dependencies.privatePhotos.add(
+    { kind: 'rescue', id },
+    file,
+    guard,
+    undefined,
+    mostRescuePhotos,
+  );
 }
 
 /** Of the account: not of whoever wrote its address into the form. @throws AppError unauthenticated */
-export async function listOwn({ database, keys }: RescueParts, viewer: Viewer) {
+export async function listOwn({ database, keys }: RescueDependencies, viewer: Viewer) {
   const accountId = requireAccount(viewer);
   const reports = await findReportsOf(database.query, { accountId, email: undefined }, 50);
   return reports.map(({ id, folio, createdAt, kind, status, urgency }) => ({
@@ -167,4 +191,4 @@ export async function listOwn({ database, keys }: RescueParts, viewer: Viewer) {
 }
 
 /** The key of the page of a report that was just made. */
-export const keyOf = ({ keys }: RescueParts, id: string): string => keys.keyOf(id);
+export const keyOf = ({ keys }: RescueDependencies, id: string): string => keys.keyOf(id);

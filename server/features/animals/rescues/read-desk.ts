@@ -5,6 +5,7 @@ import { notFound } from '#domain/errors.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import { deskTransitions, isOpenRescue, rescueMachine } from '#domain/rescues/rescue-machine.ts';
 import type { Colleague } from '#server/features/people/accounts/accounts.service.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import {
   allReports,
   countReports,
@@ -13,7 +14,6 @@ import {
   type RescueFilter,
 } from './rescue-desk.repository.ts';
 import { findEntries } from './rescue-entries.repository.ts';
-import type { RescueParts } from './rescue-parts.ts';
 import { type RescueReport, waitsForDesk } from './rescue-report.ts';
 import { requireRescuer } from './rescues.policy.ts';
 import { findAlike, findReport } from './rescues.repository.ts';
@@ -24,7 +24,10 @@ const alike = { days: 7, most: 5 } as const;
 
 type Names = ReadonlyMap<string, string>;
 
-async function namesOf({ accounts }: RescueParts, ids: readonly (string | null)[]): Promise<Names> {
+async function namesOf(
+  { accounts }: RescueDependencies,
+  ids: readonly (string | null)[],
+): Promise<Names> {
   const contacts = await accounts.contactsOf([...new Set(ids.filter((id) => id !== null))]);
   return new Map([...contacts].map(([id, { name }]) => [id, name]));
 }
@@ -49,19 +52,19 @@ function rowOf(report: RescueReport, names: Names, photos: number) {
 
 /** @throws AppError unauthenticated, forbidden */
 export async function findReports(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   viewer: Viewer,
   filter: RescueFilter,
   request: PageRequest,
 ) {
   requireRescuer(viewer);
-  const { items, ...page } = await pageOfReports(parts.database, filter, request);
+  const { items, ...page } = await pageOfReports(dependencies.database, filter, request);
   const names = await namesOf(
-    parts,
+    dependencies,
     items.map(({ attendedBy }) => attendedBy),
   );
-  const photos = await parts.privatePhotos.list(
-    parts.database.query,
+  const photos = await dependencies.privatePhotos.list(
+    dependencies.database.query,
     'rescue',
     items.map(({ id }) => id),
   );
@@ -70,13 +73,13 @@ export async function findReports(
 }
 
 /** @throws AppError unauthenticated, forbidden */
-export function counts({ database }: RescueParts, viewer: Viewer): Promise<RescueCounts> {
+export function counts({ database }: RescueDependencies, viewer: Viewer): Promise<RescueCounts> {
   return countReports(database, requireRescuer(viewer));
 }
 
 /** Who can go. @throws AppError unauthenticated, forbidden */
 export function colleagues(
-  { accounts }: RescueParts,
+  { accounts }: RescueDependencies,
   viewer: Viewer,
 ): Promise<readonly Colleague[]> {
   requireRescuer(viewer);
@@ -84,9 +87,9 @@ export function colleagues(
 }
 
 /** All of a report. Changes nothing. @throws AppError unauthenticated, forbidden, notFound */
-export async function openReport(parts: RescueParts, viewer: Viewer, folio: number) {
+export async function openReport(dependencies: RescueDependencies, viewer: Viewer, folio: number) {
   requireRescuer(viewer);
-  const { database, documentStates, privatePhotos } = parts;
+  const { database, documentStates, privatePhotos } = dependencies;
   const report = await findReport(database.query, { folio });
   if (!report) throw notFound('rescueReport');
   const { id, createdAt, status, accountId } = report;
@@ -101,7 +104,7 @@ export async function openReport(parts: RescueParts, viewer: Viewer, folio: numb
     { since: around(-alike.days), until: around(alike.days) },
     alike.most,
   );
-  const names = await namesOf(parts, [
+  const names = await namesOf(dependencies, [
     report.attendedBy,
     ...history.flatMap(({ madeAs, madeBy }) => (madeAs === 'staff' ? [madeBy] : [])),
     ...entries.map(({ author_id }) => author_id),
@@ -149,7 +152,7 @@ export async function openReport(parts: RescueParts, viewer: Viewer, folio: numb
 
 /** All that the list finds, in portions; noted in the log. @throws AppError unauthenticated, forbidden, tooManyRequests */
 export async function exportReports(
-  { database, limits, audit }: RescueParts,
+  { database, limits, audit }: RescueDependencies,
   { viewer, address }: Actor,
   filter: RescueFilter,
 ): Promise<AsyncIterable<RescueReport[]>> {

@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/database.ts';
-import type { RescueParts } from './rescue-parts.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import { deleteReports } from './rescues.repository.ts';
 
 /** With their photos, what was written and their histories. */
 export async function removeReports(
-  { privatePhotos, states }: Pick<RescueParts, 'privatePhotos' | 'states'>,
+  { privatePhotos, states }: Pick<RescueDependencies, 'privatePhotos' | 'states'>,
   tx: Tx,
   ids: readonly string[],
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { takeFolio } from '#server/db/folios.ts';
 import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { endOf } from './rescue-dates.ts';
-import type { RescueParts } from './rescue-parts.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import type { RescueReport } from './rescue-report.ts';
 import { countOpenOf, insertReport } from './rescues.repository.ts';
 
@@ -32,36 +32,36 @@ interface Reported {
  * @throws AppError invalid (by field, captcha), conflict (tooManyRescues), tooManyRequests
  */
 export async function report(
-  parts: RescueParts,
+  dependencies: RescueDependencies,
   { viewer, address }: Actor,
   raw: RescueInput,
   { language, captcha: proof }: { language: Language; captcha: CaptchaProof },
   record?: RecordCreation,
 ): Promise<Reported> {
-  const { limits, captcha } = parts;
+  const { limits, captcha } = dependencies;
   const accountId = viewer.kind === 'user' ? viewer.id : null;
   await limits.consume('rescueAddress', accountId ?? address);
   const input = readied(raw);
   const pass = accountId === null ? await captcha.verify(proof) : undefined;
-  return parts.database.transaction(async (tx) => {
+  return dependencies.database.transaction(async (tx) => {
     await captcha.spend(tx, pass);
     // In turn, so that of several at once none is one too many.
-    await parts.database.dialect.lockTable(tx.query, 'rescue_reports');
+    await dependencies.database.dialect.lockTable(tx.query, 'rescue_reports');
     const who = { accountId, email: input.email, phone: input.phone };
     if ((await countOpenOf(tx.query, who)) >= mostOpenRescues) throw conflict('tooManyRescues');
-    const made = newReport(parts, input, {
+    const made = newReport(dependencies, input, {
       language,
       accountId,
       folio: await takeFolio(tx, rescueMachine.kind, ''),
     });
     await insertReport(tx, made);
     const madeAs = accountId === null ? 'visitor' : 'owner';
-    await parts.states.begin(tx, made, { madeAs, madeBy: accountId });
-    await parts.mails.alert(tx, made, 'reported');
+    await dependencies.states.begin(tx, made, { madeAs, madeBy: accountId });
+    await dependencies.mails.alert(tx, made, 'reported');
     // An address that anybody may have written: seldom.
     const mailbox = normalizeEmail(made.email);
     if (mailbox && (await limits.allows('rescueMail', mailbox, { tx }))) {
-      await parts.mails.acknowledge(tx, made);
+      await dependencies.mails.acknowledge(tx, made);
     }
     const result = { id: made.id, folio: made.folio, urgency: made.urgency };
     await record?.(tx, result);
@@ -79,7 +79,7 @@ function readied(raw: RescueInput): ReadyRescue {
 
 /** As it begins. */
 function newReport(
-  { clock }: RescueParts,
+  { clock }: RescueDependencies,
   input: ReadyRescue,
   given: Pick<RescueReport, 'language' | 'accountId' | 'folio'>,
 ): RescueReport {

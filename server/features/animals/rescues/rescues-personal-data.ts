@@ -5,11 +5,11 @@ import type { PersonalData } from '#server/features/kits/personal-data/personal-
 import { photoKey } from '#server/features/kits/private-photos/private-photo-files.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
 import { removeReports } from './remove-reports.ts';
+import type { RescueDependencies } from './rescue-dependencies.ts';
 import { findEntries, findEntriesBy } from './rescue-entries.repository.ts';
-import type { RescueParts } from './rescue-parts.ts';
 import { findReportsOf, forgetRescuer } from './rescues.repository.ts';
 
-type Parts = Pick<RescueParts, 'database' | 'privatePhotos' | 'states'>;
+type Dependencies = Pick<RescueDependencies, 'database' | 'privatePhotos' | 'states'>;
 
 /** Of the account, or of its mailbox once that has been shown to be its own. */
 const whoIs = ({ id, email, confirmedAt }: Account) => ({
@@ -20,8 +20,8 @@ const whoIs = ({ id, email, confirmedAt }: Account) => ({
 /** What the person reported, with what was written to and fro. */
 export const rescuesPersonalData = ({
   siteUrl,
-  ...parts
-}: Parts & { siteUrl: string }): PersonalData => ({
+  ...dependencies
+}: Dependencies & { siteUrl: string }): PersonalData => ({
   key: 'rescueReports',
   title: { es: 'Los animales que reportaste', en: 'The animals that you reported' },
   labels: {
@@ -41,11 +41,11 @@ export const rescuesPersonalData = ({
     photos: { es: 'Fotos', en: 'Photos' },
   },
   async find(account) {
-    const { query } = parts.database;
+    const { query } = dependencies.database;
     const reports = await findReportsOf(query, whoIs(account));
     const ids = reports.map(({ id }) => id);
     const entries = await findEntries(query, ids);
-    const photos = await parts.privatePhotos.list(query, 'rescue', ids);
+    const photos = await dependencies.privatePhotos.list(query, 'rescue', ids);
     return reports.map((report) => {
       const texts = (isOurs: 0 | 1) =>
         entries
@@ -73,7 +73,7 @@ export const rescuesPersonalData = ({
       const reports = await findReportsOf(tx.query, whoIs(account));
       if (reports.length === 0) return;
       await removeReports(
-        parts,
+        dependencies,
         tx,
         reports.map(({ id }) => id),
       );
@@ -82,7 +82,9 @@ export const rescuesPersonalData = ({
 });
 
 /** What the person wrote at the desk; it stays without their name. */
-export const rescuerPersonalData = ({ database }: Pick<Parts, 'database'>): PersonalData => ({
+export const rescuerPersonalData = ({
+  database,
+}: Pick<Dependencies, 'database'>): PersonalData => ({
   key: 'rescueAnswers',
   title: { es: 'Lo que contestaste en reportes', en: 'What you answered in reports' },
   labels: {

@@ -16,39 +16,40 @@ import * as reading from './read-desk.ts';
 import { removeReports } from './remove-reports.ts';
 import { report } from './report-animal.ts';
 import { rescueAlert } from './rescue-alert-mail.ts';
+import { type RescueDependencies, rescueStatesOf } from './rescue-dependencies.ts';
 import { countWaiting } from './rescue-desk.repository.ts';
 import { rescueEnding } from './rescue-ending-mail.ts';
 import { createRescueMails } from './rescue-mails.ts';
 import { rescueNews } from './rescue-news-mail.ts';
-import { type RescueParts, rescueStatesOf } from './rescue-parts.ts';
 import { rescueReceived } from './rescue-received-mail.ts';
 import { expiringReports, moveReports } from './rescues.repository.ts';
 import { rescuerPersonalData, rescuesPersonalData } from './rescues-personal-data.ts';
 
-const createRescues = (parts: RescueParts) =>
-  bindUseCases(parts, { report }, following, reading, changing);
+const createRescues = (dependencies: RescueDependencies) =>
+  bindUseCases(dependencies, { report }, following, reading, changing);
 
 /** Reports of animals in trouble, and the desk that answers them. */
 export function rescuesFeature(
-  given: Base & Omit<RescueParts, 'states' | 'mails' | 'keys'> & { mail: MailService },
+  dependencies: Base &
+    Omit<RescueDependencies, 'states' | 'mails' | 'keys'> & { mail: MailService },
 ): Feature<{ rescues: ReturnType<typeof createRescues> }> {
-  const keys = createSignedIds(given.secretKey, 'rescue reports');
-  const mails = createRescueMails({ ...given, keys });
-  const states = rescueStatesOf(given.documentStates);
-  const parts = { ...given, keys, mails, states };
+  const keys = createSignedIds(dependencies.secretKey, 'rescue reports');
+  const mails = createRescueMails({ ...dependencies, keys });
+  const states = rescueStatesOf(dependencies.documentStates);
+  const shared = { ...dependencies, keys, mails, states };
   return {
-    services: { rescues: createRescues(parts) },
-    jobs: [endRescues(parts)],
+    services: { rescues: createRescues(shared) },
+    jobs: [endRescues(shared)],
     contributes: [
       petUses(petsNamedIn('rescue_reports')),
       mailTemplates(rescueReceived, rescueNews, rescueEnding, rescueAlert),
-      personalData(rescuesPersonalData(parts), rescuerPersonalData(parts)),
+      personalData(rescuesPersonalData(shared), rescuerPersonalData(shared)),
       attentionSources({
         kind: 'rescues',
-        countAll: () => countWaiting(given.database, mostCounted),
+        countAll: () => countWaiting(dependencies.database, mostCounted),
       }),
       retentions(
-        retentionOf('rescueReports', expiringReports, (tx, ids) => removeReports(parts, tx, ids)),
+        retentionOf('rescueReports', expiringReports, (tx, ids) => removeReports(shared, tx, ids)),
       ),
       emailMoves(moveReports),
     ],

@@ -22,13 +22,14 @@ import {
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   /** Filled while the features are built. */
   sources: readonly TimelineSource[];
 }
 
-export const createTimelineService = (parts: Parts) => bindUseCases(parts, { readTimeline });
+export const createTimelineService = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, { readTimeline });
 
 interface Timeline {
   pet: Pick<PetReference, 'id' | 'name'>;
@@ -50,7 +51,7 @@ const aboveAll = '~';
  * @throws AppError unauthenticated, notFound, invalid
  */
 async function readTimeline(
-  { database, sources }: Parts,
+  { database, sources }: Dependencies,
   viewer: Viewer,
   petId: string,
   requested: { kinds?: readonly TimelineKind[]; from?: string },

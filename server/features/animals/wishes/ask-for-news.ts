@@ -15,7 +15,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { pushKeys } from './push-keys.ts';
-import type { WishParts } from './wish-parts.ts';
+import type { WishDependencies } from './wish-dependencies.ts';
 import { takeReader, type WishReader } from './wish-readers.repository.ts';
 import { wishRequest } from './wish-request-mail.ts';
 import {
@@ -41,12 +41,12 @@ interface Wanted {
  * @throws AppError invalid (captcha), tooManyRequests
  */
 export async function askForNews(
-  parts: WishParts,
+  dependencies: WishDependencies,
   { email: typed, captcha: proof, ...wanted }: Wanted & { email: string; captcha?: CaptchaProof },
   address: string,
   record?: RecordCreation,
 ): Promise<true> {
-  const { captcha, limits, database, mail, links } = parts;
+  const { captcha, limits, database, mail, links } = dependencies;
   await limits.consume('wishAddress', address);
   const { email } = valid(asker, { email: typed });
   requireFilter(wanted.filter);
@@ -60,10 +60,10 @@ export async function askForNews(
     await captcha.spend(tx, pass);
     await record?.(tx, true);
     if (!mayWrite) return;
-    const reader = await readerFor(parts, tx, { email, isOwn: false, ...wanted });
+    const reader = await readerFor(dependencies, tx, { email, isOwn: false, ...wanted });
     const { same, active, pending } = await lookFor(tx, reader, wanted);
     const isFull = !same && active.length >= mostWishes;
-    const wish = same ?? newWish(parts, reader, wanted);
+    const wish = same ?? newWish(dependencies, reader, wanted);
     if (!same && !isFull) {
       // Whoever asks in the name of others takes no room of theirs.
       await deleteWishes(
@@ -91,24 +91,28 @@ export async function askForNews(
  * Of somebody whose account has shown that its address is theirs.
  * @throws AppError unauthenticated, conflict (tooManyWishes), tooManyRequests
  */
-export async function keepWish(parts: WishParts, viewer: Viewer, wanted: Wanted): Promise<void> {
-  const { database, limits, accounts, clock, today, pets } = parts;
+export async function keepWish(
+  dependencies: WishDependencies,
+  viewer: Viewer,
+  wanted: Wanted,
+): Promise<void> {
+  const { database, limits, accounts, clock, today, pets } = dependencies;
   const accountId = requireAccount(viewer);
   await admitChange(limits, viewer);
   requireFilter(wanted.filter);
   await pets.noticeDebuts();
-  await pushKeys(parts);
+  await pushKeys(dependencies);
   await database.transaction(async (tx) => {
     const account = await accounts.find(accountId, tx.query);
     if (!account?.confirmedAt) throw notFound('user');
     const { email } = account;
-    const reader = await readerFor(parts, tx, { email, isOwn: true, ...wanted });
+    const reader = await readerFor(dependencies, tx, { email, isOwn: true, ...wanted });
     const { same, active } = await lookFor(tx, reader, wanted);
     if (same?.state === 'active') return void (await updateWish(tx, same.id, extended(today())));
     requireRoom(active);
     const change = activeFrom(today(), clock.now().toISOString());
     if (same) await updateWish(tx, same.id, change);
-    else await insertWish(tx, { ...newWish(parts, reader, wanted), ...change });
+    else await insertWish(tx, { ...newWish(dependencies, reader, wanted), ...change });
   });
 }
 
@@ -131,7 +135,7 @@ export function requireRoom(active: readonly Wish[]): void {
 }
 
 const readerFor = (
-  { clock, today }: WishParts,
+  { clock, today }: WishDependencies,
   tx: Tx,
   { email, language, isOwn }: { email: string; language: Language; isOwn: boolean },
 ): Promise<WishReader> => {
@@ -147,7 +151,11 @@ async function lookFor(tx: Tx, reader: WishReader, { programme, filter }: Wanted
   return { same, active: wishes.filter(isActive), pending: wishes.filter((one) => !isActive(one)) };
 }
 
-function newWish({ clock }: WishParts, reader: WishReader, { programme, filter }: Wanted): Wish {
+function newWish(
+  { clock }: WishDependencies,
+  reader: WishReader,
+  { programme, filter }: Wanted,
+): Wish {
   const now = clock.now().toISOString();
   return {
     id: uuid(),

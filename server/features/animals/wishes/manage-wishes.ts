@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 import { activeFrom, extended, requireRoom } from './ask-for-news.ts';
 import { pushKeys } from './push-keys.ts';
 import { pushOf } from './push-of.ts';
-import type { WishParts } from './wish-parts.ts';
+import type { WishDependencies } from './wish-dependencies.ts';
 import { findReader, findReaderOf } from './wish-readers.repository.ts';
 import { deleteWishes, findWishes, updateWish, type Wish } from './wishes.repository.ts';
 
@@ -18,45 +18,45 @@ interface OpenedWishes {
 
 /** @throws AppError notFound for a key that opens nothing, or nothing any more; tooManyRequests */
 export async function openWishes(
-  parts: WishParts,
+  dependencies: WishDependencies,
   key: string,
   address: string,
 ): Promise<OpenedWishes> {
-  const readerId = await requireKey(parts, key, address);
-  const wishes = await wishesOf(parts, parts.database, readerId);
-  return { key, wishes: wishes.map(shown), push: await pushOf(parts, readerId) };
+  const readerId = await requireKey(dependencies, key, address);
+  const wishes = await wishesOf(dependencies, dependencies.database, readerId);
+  return { key, wishes: wishes.map(shown), push: await pushOf(dependencies, readerId) };
 }
 
 /** Of the account's own mailbox; null where it has none. @throws AppError unauthenticated */
 export async function findOwnWishes(
-  parts: WishParts,
+  dependencies: WishDependencies,
   viewer: Viewer,
 ): Promise<OpenedWishes | null> {
-  const { database, accounts, links, clock } = parts;
+  const { database, accounts, links, clock } = dependencies;
   const account = await accounts.find(requireAccount(viewer));
   const reader = account?.confirmedAt && (await findReaderOf(database.query, account.email));
   if (!reader) return null;
   const wishes = (await findWishes(database.query, reader.id)).filter(isOpen(clock.now()));
-  const push = await pushOf(parts, reader.id);
+  const push = await pushOf(dependencies, reader.id);
   return { key: links.keyOf(reader.id), wishes: wishes.map(shown), push };
 }
 
 /** Confirms what was asked for, or keeps it for so many months more; once more changes nothing. @throws as `openWishes` */
 export async function extendWish(
-  parts: WishParts,
+  dependencies: WishDependencies,
   key: string,
   id: string,
   address: string,
 ): Promise<void> {
-  const { database, clock, today, pets } = parts;
-  const readerId = await requireKey(parts, key, address);
+  const { database, clock, today, pets } = dependencies;
+  const readerId = await requireKey(dependencies, key, address);
   // Opening a link makes nothing: whoever subscribes afterwards finds it.
-  await pushKeys(parts);
+  await pushKeys(dependencies);
   const isPending = ({ id: own, state }: Wish) => own === id && state === 'pending';
   // Whoever is there as it is confirmed is no news.
-  if ((await wishesOf(parts, database, readerId)).some(isPending)) await pets.noticeDebuts();
+  if ((await wishesOf(dependencies, database, readerId)).some(isPending)) await pets.noticeDebuts();
   await database.transaction(async (tx) => {
-    const wishes = await wishesOf(parts, tx, readerId);
+    const wishes = await wishesOf(dependencies, tx, readerId);
     const wish = wishes.find((one) => one.id === id);
     if (!wish) throw notFound('link');
     if (wish.state === 'active') return void (await updateWish(tx, id, extended(today())));
@@ -67,14 +67,14 @@ export async function extendWish(
 
 /** One of them, or all; with the last of them we forget the mailbox. @throws as `openWishes` */
 export async function endWishes(
-  parts: WishParts,
+  dependencies: WishDependencies,
   key: string,
   id: string | undefined,
   address: string,
 ): Promise<void> {
-  const readerId = await requireKey(parts, key, address);
-  await parts.database.transaction(async (tx) => {
-    const wishes = await wishesOf(parts, tx, readerId);
+  const readerId = await requireKey(dependencies, key, address);
+  await dependencies.database.transaction(async (tx) => {
+    const wishes = await wishesOf(dependencies, tx, readerId);
     const ids = wishes.map((one) => one.id);
     if (id !== undefined && !ids.includes(id)) throw notFound('link');
     await deleteWishes(tx, id === undefined ? ids : [id]);
@@ -83,7 +83,7 @@ export async function endWishes(
 
 /** Only who tries keys that are none is slowed down. @returns whose wishes it opens */
 export async function requireKey(
-  { links, limits }: WishParts,
+  { links, limits }: WishDependencies,
   key: string,
   address: string,
 ): Promise<string> {
@@ -94,7 +94,7 @@ export async function requireKey(
 }
 
 export async function wishesOf(
-  { clock }: WishParts,
+  { clock }: WishDependencies,
   { query }: Pick<Tx, 'query'>,
   readerId: string,
 ): Promise<Wish[]> {

@@ -6,8 +6,8 @@ import { listPathOf } from '#domain/wishes/wish-address.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, PermanentJobError } from '#server/jobs/define-job.ts';
 import { pushKeys } from './push-keys.ts';
+import type { WishDependencies } from './wish-dependencies.ts';
 import { deleteDevices, findDevice, findDevices } from './wish-devices.repository.ts';
-import type { WishParts } from './wish-parts.ts';
 import type { Wish } from './wishes.repository.ts';
 
 const input = z.object({
@@ -20,7 +20,7 @@ const input = z.object({
 });
 
 /** One message to one device; one that is gone is forgotten. */
-export const pushNews = (parts: WishParts) =>
+export const pushNews = (dependencies: WishDependencies) =>
   defineJob({
     kind: 'wishes.push',
     queue: 'reminders',
@@ -28,14 +28,14 @@ export const pushNews = (parts: WishParts) =>
     attempts: 6,
     input,
     async run({ deviceId, day, ...shown }) {
-      const { database, pushSender } = parts;
+      const { database, pushSender } = dependencies;
       const device = await findDevice(database.query, deviceId);
       if (!device) return async () => {};
       const message = {
         payload: JSON.stringify({ ...shown, tag: `alerts-${day}` }),
         topic: createHash('sha256').update(`${deviceId} ${day}`).digest('base64url').slice(0, 32),
       };
-      const outcome = await pushSender.send(device, message, await pushKeys(parts));
+      const outcome = await pushSender.send(device, message, await pushKeys(dependencies));
       if (outcome === 'refused') throw new PermanentJobError('The push service refused it.');
       return async (tx: Tx) => {
         if (outcome === 'gone') await deleteDevices(tx, [deviceId]);
@@ -45,7 +45,7 @@ export const pushNews = (parts: WishParts) =>
 
 /** To each device of the reader, in the transaction of the mail: of which pets, without a word of who looks for them. */
 export async function enqueuePushes(
-  { jobs, push }: Pick<WishParts, 'jobs'> & { push: ReturnType<typeof pushNews> },
+  { jobs, push }: Pick<WishDependencies, 'jobs'> & { push: ReturnType<typeof pushNews> },
   tx: Tx,
   {
     readerId,

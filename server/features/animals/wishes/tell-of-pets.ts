@@ -8,9 +8,9 @@ import { filterIn } from '#domain/wishes/wish-filter.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { pushKeys } from './push-keys.ts';
 import { enqueuePushes, type pushNews } from './push-news.ts';
+import type { WishDependencies } from './wish-dependencies.ts';
 import { wishEnding } from './wish-ending-mail.ts';
 import { type ToldPet, wishNews } from './wish-news-mail.ts';
-import type { WishParts } from './wish-parts.ts';
 import {
   claimDay,
   findDueReaders,
@@ -33,7 +33,7 @@ const mostDebuts = 2_000;
 const petsAtOnce = 100;
 
 /** By day: each mailbox once, with all its wishes; whoever confirms today hears of tomorrow's pets. */
-export const tellOfPets = (parts: WishParts, push: ReturnType<typeof pushNews>) =>
+export const tellOfPets = (dependencies: WishDependencies, push: ReturnType<typeof pushNews>) =>
   defineScheduledJob({
     kind: 'wishes.tell',
     queue: 'reminders',
@@ -41,22 +41,22 @@ export const tellOfPets = (parts: WishParts, push: ReturnType<typeof pushNews>) 
     pattern: '20 9-20 * * *',
     scope: 'cluster',
     async run(_, { signal }) {
-      await pushKeys(parts);
-      await endOver(parts, signal);
-      await parts.pets.noticeDebuts(signal);
-      const today = parts.today();
+      await pushKeys(dependencies);
+      await endOver(dependencies, signal);
+      await dependencies.pets.noticeDebuts(signal);
+      const today = dependencies.today();
       for (let after = ''; ; ) {
         const portion = { after, most: readersAtOnce };
-        const readers = await findDueReaders(parts.database.query, today, portion);
+        const readers = await findDueReaders(dependencies.database.query, today, portion);
         for (const reader of readers) {
           signal.throwIfAborted();
-          await tell(parts, reader, push);
+          await tell(dependencies, reader, push);
         }
         const last = readers.at(-1);
         if (!last || readers.length < readersAtOnce) break;
         after = last.id;
       }
-      await askBeforeEnds(parts, signal);
+      await askBeforeEnds(dependencies, signal);
     },
   });
 
@@ -72,18 +72,18 @@ interface News {
  * between has told nobody, and the next try tells everybody once.
  */
 async function tell(
-  parts: WishParts,
+  dependencies: WishDependencies,
   reader: WishReader,
   push: ReturnType<typeof pushNews>,
 ): Promise<void> {
-  const { database, jobs, mail, links } = parts;
-  const today = parts.today();
+  const { database, jobs, mail, links } = dependencies;
+  const today = dependencies.today();
   const wishes = (await findWishes(database.query, reader.id)).filter(
     ({ state }) => state === 'active',
   );
   const told = new Set<string>();
   const found: News[] = [];
-  for (const wish of wishes) found.push(await newsOf(parts, wish, told));
+  for (const wish of wishes) found.push(await newsOf(dependencies, wish, told));
   await database.transaction(async (tx) => {
     if (!(await claimDay(tx, reader.id, today))) return;
     const left = new Set((await findWishes(tx.query, reader.id)).map(({ id }) => id));
@@ -117,7 +117,7 @@ async function tell(
 }
 
 /** @param told pets of the reader's other wishes, which stand in the mail once */
-async function newsOf({ pets }: WishParts, wish: Wish, told: Set<string>): Promise<News> {
+async function newsOf({ pets }: WishDependencies, wish: Wish, told: Set<string>): Promise<News> {
   const { programme, seen_until: after } = wish;
   const { ids, until } = await pets.findDebuts({ programme, after, most: mostDebuts });
   const fresh = ids.filter((id) => !told.has(id));
@@ -152,9 +152,9 @@ function toldPet(
 }
 
 /** One at a time: two weeks before a wish ends, once. */
-async function askBeforeEnds(parts: WishParts, signal: AbortSignal): Promise<void> {
-  const { database, mail, links } = parts;
-  const today = parts.today();
+async function askBeforeEnds(dependencies: WishDependencies, signal: AbortSignal): Promise<void> {
+  const { database, mail, links } = dependencies;
+  const today = dependencies.today();
   for (;;) {
     signal.throwIfAborted();
     const isDone = await database.transaction(async (tx) => {
@@ -178,7 +178,7 @@ async function askBeforeEnds(parts: WishParts, signal: AbortSignal): Promise<voi
 }
 
 /** With the last wish of a mailbox its address goes. */
-async function endOver({ database, today }: WishParts, signal: AbortSignal): Promise<void> {
+async function endOver({ database, today }: WishDependencies, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const ids = await findEnded(database.query, today(), readersAtOnce);

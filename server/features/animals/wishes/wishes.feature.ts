@@ -10,10 +10,10 @@ import { askForNews, keepWish } from './ask-for-news.ts';
 import * as managing from './manage-wishes.ts';
 import { pushNews } from './push-news.ts';
 import { tellOfPets } from './tell-of-pets.ts';
+import { createWishLinks, type WishDependencies } from './wish-dependencies.ts';
 import * as devices from './wish-devices.ts';
 import { wishEnding } from './wish-ending-mail.ts';
 import { wishNews } from './wish-news-mail.ts';
-import { createWishLinks, type WishParts } from './wish-parts.ts';
 import { moveReader } from './wish-readers.repository.ts';
 import { wishRequest } from './wish-request-mail.ts';
 import { deleteWishes, expiringRequests } from './wishes.repository.ts';
@@ -28,26 +28,26 @@ export interface PushPorts {
 const subjectOf = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? siteUrl : `mailto:avisos@${new URL(siteUrl).hostname}`;
 
-const createWishes = (parts: WishParts) =>
-  bindUseCases(parts, { askForNews, keepWish }, managing, devices);
+const createWishes = (dependencies: WishDependencies) =>
+  bindUseCases(dependencies, { askForNews, keepWish }, managing, devices);
 
 /** Telling people of new pets that fit what they look for. */
 export function wishesFeature(
-  given: Base & PushPorts & Omit<WishParts, 'today' | 'links' | 'pushSender'>,
+  dependencies: Base & PushPorts & Omit<WishDependencies, 'today' | 'links' | 'pushSender'>,
 ): Feature<{ wishes: ReturnType<typeof createWishes> }> {
-  const parts = {
-    ...given,
-    today: todayIn(given.timezone, given.clock),
-    links: createWishLinks(given.siteUrl, given.secretKey),
-    pushSender: given.pushSender ?? createPushSender(subjectOf(given.siteUrl)),
+  const shared = {
+    ...dependencies,
+    today: todayIn(dependencies.timezone, dependencies.clock),
+    links: createWishLinks(dependencies.siteUrl, dependencies.secretKey),
+    pushSender: dependencies.pushSender ?? createPushSender(subjectOf(dependencies.siteUrl)),
   };
-  const push = pushNews(parts);
+  const push = pushNews(shared);
   return {
-    services: { wishes: createWishes(parts) },
-    jobs: [tellOfPets(parts, push), push],
+    services: { wishes: createWishes(shared) },
+    jobs: [tellOfPets(shared, push), push],
     contributes: [
       mailTemplates(wishRequest, wishNews, wishEnding),
-      personalData(wishesPersonalData(given.database)),
+      personalData(wishesPersonalData(dependencies.database)),
       retentions(retentionOf('unconfirmedWishes', expiringRequests, deleteWishes)),
       emailMoves((tx, { from, to }) => moveReader(tx, from, to)),
     ],

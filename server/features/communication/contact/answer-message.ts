@@ -14,9 +14,9 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { lockMessage, noteAnswered, noteThread } from './inbox.repository.ts';
 import { findReply, insertReply, repliesTo, sendReplyAgain } from './message-replies.repository.ts';
-import { deliverReply, notDelivered, type ReplyDeliveryParts } from './reply-delivery.ts';
+import { deliverReply, notDelivered, type ReplyDeliveryDependencies } from './reply-delivery.ts';
 
-interface AnswerParts extends ReplyDeliveryParts {
+interface AnswerDependencies extends ReplyDeliveryDependencies {
   jobs: Jobs;
   limits: RateLimits;
   audit: AuditService;
@@ -30,8 +30,8 @@ interface Caller {
 /** The waits grow to an hour each, as those of all mails. */
 const attempts = 120;
 
-export function createAnswers(parts: AnswerParts) {
-  const { database, clock, jobs, limits, audit, threads } = parts;
+export function createAnswers(dependencies: AnswerDependencies) {
+  const { database, clock, jobs, limits, audit, threads } = dependencies;
   const now = () => clock.now().toISOString();
 
   const sendJob = defineJob({
@@ -40,8 +40,8 @@ export function createAnswers(parts: AnswerParts) {
     timeLimit: 120_000,
     attempts,
     input: z.object({ replyId: z.string() }),
-    run: ({ replyId }, { signal }) => deliverReply(parts, replyId, signal),
-    failedPermanently: (tx, { replyId }) => notDelivered(parts, tx, replyId, 'refused'),
+    run: ({ replyId }, { signal }) => deliverReply(dependencies, replyId, signal),
+    failedPermanently: (tx, { replyId }) => notDelivered(dependencies, tx, replyId, 'refused'),
   });
 
   const recordAnswer = (tx: Tx, actorId: string, address: string, folio: number) =>

@@ -10,12 +10,12 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { findMessage, messagesTable } from './contact.repository.ts';
-import type { ContactParts } from './contact-parts.ts';
+import type { ContactDependencies } from './contact-dependencies.ts';
 import type { MessageTransition } from './message-states.ts';
 
 /** @throws AppError forbidden */
 export async function query(
-  { database }: ContactParts,
+  { database }: ContactDependencies,
   viewer: Viewer,
   requested: RowQuery<FieldName<typeof contactMessageFields>>,
 ): Promise<Paged<ContactMessage>> {
@@ -28,7 +28,7 @@ export async function query(
  * @throws AppError forbidden, notFound, conflict, tooManyRequests
  */
 export async function makeTransition(
-  { database, limits, states }: ContactParts,
+  { database, limits, states }: ContactDependencies,
   viewer: Viewer,
   key: DocumentKey,
   name: MessageTransition,

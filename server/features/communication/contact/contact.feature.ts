@@ -43,7 +43,7 @@ interface ContactServices {
 }
 
 export function contactFeature(
-  given: Base & {
+  dependencies: Base & {
     mail: MailService;
     captcha: CaptchaService;
     limits: RateLimits;
@@ -53,23 +53,23 @@ export function contactFeature(
     accounts: AccountsService;
   },
 ): Feature<ContactServices> {
-  const { config, secretKey, database } = given;
-  const recipient = () => organisationAddress(given);
+  const { config, secretKey, database } = dependencies;
+  const recipient = () => organisationAddress(dependencies);
   const addresses =
     config.inboundMail && createThreadAddresses(secretKey, config.inboundMail.domain);
   const threads = createThreadMailIds({
     fromDomain: parseMailbox(config.mail.from).address.replace(/^.*@/, ''),
     addresses,
   });
-  const states = messageStatesOf(given.documentStates);
-  const contact = createContactService({ ...given, states, threads, recipient });
-  const { job, ...messageAnswers } = createAnswers({ ...given, states, threads, recipient });
+  const states = messageStatesOf(dependencies.documentStates);
+  const contact = createContactService({ ...dependencies, states, threads, recipient });
+  const { job, ...messageAnswers } = createAnswers({ ...dependencies, states, threads, recipient });
   return {
     services: {
       contact,
-      inbox: createInbox({ ...given, threads, recipient }),
+      inbox: createInbox({ ...dependencies, threads, recipient }),
       messageAnswers,
-      savedReplies: createSavedReplies(given),
+      savedReplies: createSavedReplies(dependencies),
     },
     contributes: [
       attentionSources({
@@ -88,10 +88,10 @@ export function contactFeature(
         ...(addresses
           ? [
               threadMail({
-                ...given,
+                ...dependencies,
                 states,
                 addresses,
-                ownAddress: () => given.mail.sender().toLowerCase(),
+                ownAddress: () => dependencies.mail.sender().toLowerCase(),
               }),
             ]
           : []),
@@ -100,7 +100,7 @@ export function contactFeature(
       retentions(retentionOf('contactMessages', expiringMessages, contact.removeOld)),
       emailMoves(moveMessages),
     ],
-    jobs: [job, notifyOfMessages(given)],
+    jobs: [job, notifyOfMessages(dependencies)],
   };
 }
 

@@ -19,7 +19,7 @@ const most = 200;
 const mostListed = 10;
 const { staff: waiting } = attentionSights.messages;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   mail: MailService;
@@ -28,18 +28,18 @@ interface Parts {
 }
 
 /** Four times an hour a colleague has one mail at most, about all that waits for an answer: the assigned one, else everybody who answers. */
-export const notifyOfMessages = (parts: Parts) =>
+export const notifyOfMessages = (dependencies: Dependencies) =>
   defineScheduledJob({
     kind: 'contact.tellOfMessages',
     queue: 'reminders',
     timeLimit: 60_000,
     pattern: '*/15 * * * *',
     scope: 'cluster',
-    run: () => parts.database.transaction((tx) => notifyDue(parts, tx)),
+    run: () => dependencies.database.transaction((tx) => notifyDue(dependencies, tx)),
   });
 
 /** Marked as notified in the transaction that enqueues the mails, and so once. */
-async function notifyDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promise<void> {
+async function notifyDue({ clock, accounts, mail, siteUrl }: Dependencies, tx: Tx): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - patience).toISOString();
   const unnotified = await findUnnotified(tx.query, before, most);

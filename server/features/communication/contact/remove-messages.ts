@@ -4,43 +4,51 @@ import type { DocumentKey } from '#domain/documents/document.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deleteMessage, deleteMessages, deleteMessagesFrom } from './contact.repository.ts';
-import type { ContactParts } from './contact-parts.ts';
+import type { ContactDependencies } from './contact-dependencies.ts';
 import { noteThread } from './inbox.repository.ts';
 import { deleteReceivedFrom, deleteReplies } from './message-replies.repository.ts';
 
 /** @throws AppError forbidden, notFound */
 export async function remove(
-  parts: ContactParts,
+  dependencies: ContactDependencies,
   { viewer, address }: { viewer: Viewer; address: string },
   key: DocumentKey,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'contact.manage');
-  await parts.database.transaction(async (tx) => {
+  await dependencies.database.transaction(async (tx) => {
     const id = await deleteMessage(tx, key);
     if (id === undefined) throw notFound('message');
-    await forget(parts, tx, [id]);
+    await forget(dependencies, tx, [id]);
     const details = { folio: key.folio };
     const action = 'message.removed';
-    await parts.audit.record(tx, { action, actorId, subjectId: null, address, details });
+    await dependencies.audit.record(tx, { action, actorId, subjectId: null, address, details });
   });
 }
 
 export async function removeOld(
-  parts: ContactParts,
+  dependencies: ContactDependencies,
   tx: Tx,
   ids: readonly string[],
 ): Promise<void> {
   await deleteMessages(tx, ids);
-  await forget(parts, tx, ids);
+  await forget(dependencies, tx, ids);
 }
 
 /** All that the owner of the address wrote, into the threads of others as well. */
-export async function removeFrom(parts: ContactParts, tx: Tx, email: string): Promise<void> {
-  await forget(parts, tx, await deleteMessagesFrom(tx, email));
+export async function removeFrom(
+  dependencies: ContactDependencies,
+  tx: Tx,
+  email: string,
+): Promise<void> {
+  await forget(dependencies, tx, await deleteMessagesFrom(tx, email));
   for (const id of await deleteReceivedFrom(tx, email)) await noteThread(tx, id);
 }
 
-async function forget({ states }: ContactParts, tx: Tx, ids: readonly string[]): Promise<void> {
+async function forget(
+  { states }: ContactDependencies,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
   await deleteReplies(tx, ids);
   await states.forget(tx, ids);
 }

@@ -26,7 +26,7 @@ import type { MessageStates } from './message-states.ts';
 import { messageReply } from './reply-mail.ts';
 import type { ThreadMailIds } from './thread-mail-ids.ts';
 
-export interface ReplyDeliveryParts {
+export interface ReplyDeliveryDependencies {
   database: Database;
   clock: Clock;
   mail: MailService;
@@ -42,20 +42,20 @@ export interface ReplyDeliveryParts {
  * left; whoever answered is asked.
  */
 export async function deliverReply(
-  parts: ReplyDeliveryParts,
+  dependencies: ReplyDeliveryDependencies,
   id: string,
   signal: AbortSignal,
 ): Promise<JobEnd> {
-  const { database, clock, mail } = parts;
+  const { database, clock, mail } = dependencies;
   const now = () => clock.now().toISOString();
   const reply = await findReply(database.query, id);
   const message = reply && (await findInboxMessage(database.query, { id: reply.message_id }));
   if (!reply || !message || reply.delivery !== 'waiting') return nothing;
-  const uncertain = (tx: Tx) => notDelivered(parts, tx, id, 'uncertain');
+  const uncertain = (tx: Tx) => notDelivered(dependencies, tx, id, 'uncertain');
   if (reply.offered_at !== null) return uncertain;
   let offered = false;
   try {
-    await mail.deliver(await letterOf(parts, message, reply), { id, signal }, async () => {
+    await mail.deliver(await letterOf(dependencies, message, reply), { id, signal }, async () => {
       offered = await offerReply(database, id, now());
       if (!offered) throw new Error('another try has it in hand');
     });
@@ -64,7 +64,7 @@ export async function deliverReply(
     // What another try has offered is not this one's to withdraw.
     if (offered) await withdrawOffer(database, id);
     if (error instanceof MailRefused) {
-      return (tx: Tx) => notDelivered(parts, tx, id, 'refused');
+      return (tx: Tx) => notDelivered(dependencies, tx, id, 'refused');
     }
     throw error;
   }
@@ -75,7 +75,7 @@ const nothing = async () => {};
 
 /** Somebody has to see to it: the message is unread and unanswered again, and colleagues are told. */
 export async function notDelivered(
-  { states }: Pick<ReplyDeliveryParts, 'states'>,
+  { states }: Pick<ReplyDeliveryDependencies, 'states'>,
   tx: Tx,
   id: string,
   delivery: 'refused' | 'uncertain',
@@ -89,7 +89,7 @@ export async function notDelivered(
 }
 
 async function letterOf(
-  { database, accounts, threads, recipient }: ReplyDeliveryParts,
+  { database, accounts, threads, recipient }: ReplyDeliveryDependencies,
   message: InboxMessage,
   reply: StoredReply,
 ) {

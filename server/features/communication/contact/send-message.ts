@@ -15,8 +15,8 @@ import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { contactAcknowledgement } from './acknowledgement-mail.ts';
 import { insertMessage } from './contact.repository.ts';
+import type { ContactDependencies } from './contact-dependencies.ts';
 import { contactMessage } from './contact-message-mail.ts';
-import type { ContactParts } from './contact-parts.ts';
 import { searchText } from './inbox.repository.ts';
 
 export interface ContactRequest extends ContactMessageInput {
@@ -34,11 +34,11 @@ const series = '';
  * @throws AppError invalid (by field), tooManyRequests
  */
 export async function send(
-  parts: ContactParts,
+  dependencies: ContactDependencies,
   { language, captcha: proof, address, ...raw }: ContactRequest,
   record?: RecordCreation,
 ): Promise<Pick<ContactMessage, 'id' | 'createdAt' | 'series' | 'folio'>> {
-  const { database, captcha, limits, recipient } = parts;
+  const { database, captcha, limits, recipient } = dependencies;
   await limits.consume('contact', address);
   const input = tidyContactMessage(raw);
   const problems = contactMessageProblems(input);
@@ -47,7 +47,7 @@ export async function send(
   const to = await recipient();
   return database.transaction(async (tx) => {
     await captcha.spend(tx, pass);
-    const { id, createdAt, folio } = await store(parts, tx, input, { language, to });
+    const { id, createdAt, folio } = await store(dependencies, tx, input, { language, to });
     const result = { id, createdAt, series, folio };
     await record?.(tx, result);
     return result;
@@ -56,23 +56,23 @@ export async function send(
 
 /** As from the form, for who has no captcha to solve: the demonstration. */
 export async function save(
-  parts: ContactParts,
+  dependencies: ContactDependencies,
   input: ContactMessageInput,
   language: Language,
 ): Promise<ContactMessage> {
-  const to = await parts.recipient();
+  const to = await dependencies.recipient();
   const tidy = tidyContactMessage(input);
-  return parts.database.transaction((tx) => store(parts, tx, tidy, { language, to }));
+  return dependencies.database.transaction((tx) => store(dependencies, tx, tidy, { language, to }));
 }
 
 /** @param to the organisation's address */
 async function store(
-  parts: ContactParts,
+  dependencies: ContactDependencies,
   tx: Tx,
   input: ContactMessageInput,
   { language, to }: { language: Language; to: string },
 ): Promise<ContactMessage> {
-  const { clock, mail, states } = parts;
+  const { clock, mail, states } = dependencies;
   const message: ContactMessage = {
     ...input,
     id: uuid(),
@@ -92,13 +92,13 @@ async function store(
     language,
     data: message,
   });
-  await acknowledge(parts, tx, message, to);
+  await acknowledge(dependencies, tx, message, to);
   return message;
 }
 
 /** To an address that anybody may have written here: seldom, and with nothing of theirs. */
 async function acknowledge(
-  { limits, mail, threads }: ContactParts,
+  { limits, mail, threads }: ContactDependencies,
   tx: Tx,
   { id, email, folio, language }: ContactMessage,
   organisation: string,

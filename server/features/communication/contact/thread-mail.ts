@@ -25,7 +25,7 @@ const mostThreads = 1;
 /** Characters of an attachment's name. */
 const longestName = 120;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -43,8 +43,8 @@ interface Parts {
  * What people answer by mail comes back into the thread. Nothing of it is answered by itself, but that a mail of the person's
  * own was empty.
  */
-export function threadMail(parts: Parts): MailRecipient {
-  const { database, limits, addresses, ownAddress } = parts;
+export function threadMail(dependencies: Dependencies): MailRecipient {
+  const { database, limits, addresses, ownAddress } = dependencies;
   return async (head) => {
     if (head.from === ownAddress()) return [];
     const claims: MailClaim[] = [];
@@ -53,7 +53,7 @@ export function threadMail(parts: Parts): MailRecipient {
       claims.push({
         reads: 'text',
         admit: () => limits.consume('messageMailRead', id),
-        receive: (mail) => receive(parts, id, head, mail),
+        receive: (mail) => receive(dependencies, id, head, mail),
       });
     }
     return claims;
@@ -61,16 +61,16 @@ export function threadMail(parts: Parts): MailRecipient {
 }
 
 async function receive(
-  parts: Parts,
+  dependencies: Dependencies,
   messageId: string,
   { messageId: mailId, from, isAutomatic }: MessageHead,
   mail: MailedText,
 ): Promise<void> {
-  const { database, clock, log, limits, states } = parts;
+  const { database, clock, log, limits, states } = dependencies;
   const { text, quoted } = splitQuoted(withoutPictureMarks(tidyText(mail.text)));
   const attachments = mail.attachments.map((name) => tidyText(name).slice(0, longestName));
   if (text === '' && attachments.length === 0) {
-    if (!isAutomatic) await tellEmpty(parts, messageId, from);
+    if (!isAutomatic) await tellEmpty(dependencies, messageId, from);
     return;
   }
   const mailKey = createHash('sha256')
@@ -118,7 +118,7 @@ async function receive(
  * answer each other.
  */
 async function tellEmpty(
-  { database, clock, mail, timezone, addresses }: Parts,
+  { database, clock, mail, timezone, addresses }: Dependencies,
   messageId: string,
   from: string,
 ): Promise<void> {

@@ -34,7 +34,7 @@ import {
   keepAsset,
   pageOfAssets,
 } from './content-assets.repository.ts';
-import type { ContentParts } from './content-parts.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { usesOf } from './shown-uses.ts';
 
 export type NamedFile = FileOnDisk & { name: string };
@@ -49,7 +49,7 @@ export interface ListedAsset extends ContentAsset {
 
 /** Before a file is received. @throws AppError unauthenticated, forbidden; invalid: there are as many as there may be */
 export async function admitAsset(
-  { database: { query } }: ContentParts,
+  { database: { query } }: ContentDependencies,
   viewer: Viewer,
   kind: AssetKind,
 ): Promise<void> {
@@ -62,12 +62,12 @@ const full = (kind: AssetKind) =>
 
 /** As `admitAsset`, and by what its sender says of the file. @throws AppError unsupportedMedia, tooLarge, invalid */
 export async function announceAsset(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   kind: AssetKind,
   file: ChosenFile,
 ): Promise<void> {
-  await admitAsset(parts, viewer, kind);
+  await admitAsset(dependencies, viewer, kind);
   if (kind === 'picture') {
     if (isHeic(file)) throw refuse('photoHeic');
     if (file.type !== '' && !file.type.startsWith('image/')) throw refuse('pictureFormat');
@@ -86,21 +86,21 @@ export async function announceAsset(
  * @throws AppError as `announceAsset`, by the content; tooManyRequests
  */
 export async function addAsset(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   { viewer, address }: Actor,
   kind: AssetKind,
   file: NamedFile,
   record?: RecordCreation,
 ): Promise<string> {
   const createdBy = requireRight(viewer, 'content.publish');
-  await admitChange(parts.limits, viewer);
+  await admitChange(dependencies.limits, viewer);
   const { size } = await stat(file.path);
-  const sent = { kind, size, createdBy, createdAt: parts.clock.now().toISOString() };
+  const sent = { kind, size, createdBy, createdAt: dependencies.clock.now().toISOString() };
   const store = (tx: Tx, asset: ContentAsset, path: string) =>
-    storeAsset(parts, tx, { asset, path, address, record });
+    storeAsset(dependencies, tx, { asset, path, address, record });
   if (kind === 'picture') {
-    const added = await parts.media.addImage(file, (media) =>
-      parts.database.transaction((tx) => {
+    const added = await dependencies.media.addImage(file, (media) =>
+      dependencies.database.transaction((tx) => {
         const asset = {
           ...sent,
           id: media.id,
@@ -117,19 +117,19 @@ export async function addAsset(
   const name = safeFileName(file.name, resourceFileEndings[type]);
   const path = assetPath({ id, type });
   const key = assetKey({ id, type });
-  await parts.files.put(key, file);
+  await dependencies.files.put(key, file);
   try {
-    await parts.database.transaction((tx) => store(tx, { ...sent, id, type, name }, path));
+    await dependencies.database.transaction((tx) => store(tx, { ...sent, id, type, name }, path));
   } catch (error) {
     // What cannot be deleted at once, the nightly job deletes.
-    await parts.files.delete(key).catch(() => {});
+    await dependencies.files.delete(key).catch(() => {});
     throw error;
   }
   return path;
 }
 
 async function storeAsset(
-  { database, dataVersions, audit }: ContentParts,
+  { database, dataVersions, audit }: ContentDependencies,
   tx: Tx,
   {
     asset,
@@ -158,35 +158,35 @@ async function storeAsset(
 
 /** The newest first, with where each stands. @throws AppError unauthenticated, forbidden */
 export async function listAssets(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   kind: AssetKind,
   page: PageRequest,
 ): Promise<Paged<ListedAsset>> {
   requireRight(viewer, 'content.publish');
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const assets = await pageOfAssets(query, kind, page);
-  return paged(await withUses(parts, assets), await countAssets(query, kind), page);
+  return paged(await withUses(dependencies, assets), await countAssets(query, kind), page);
 }
 
 /** In any order; those that are gone are left out. @throws AppError unauthenticated, forbidden */
 export async function namedAssets(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<ListedAsset[]> {
   requireRight(viewer, 'content.publish');
-  return withUses(parts, [...(await findAssets(parts.database.query, ids)).values()]);
+  return withUses(dependencies, [...(await findAssets(dependencies.database.query, ids)).values()]);
 }
 
 async function withUses(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   assets: readonly ContentAsset[],
 ): Promise<ListedAsset[]> {
   const ids = assets.map(({ id }) => id);
-  const uses = await usesOf(parts, parts.database.query, ids);
+  const uses = await usesOf(dependencies, dependencies.database.query, ids);
   const pictures = assets.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
-  const media = await parts.mediaAssets.find(pictures);
+  const media = await dependencies.mediaAssets.find(pictures);
   return assets.map((asset) => {
     const shown = media.get(asset.id);
     return {
@@ -205,18 +205,18 @@ async function withUses(
  * read or is being written; or `isSure` is wanting
  */
 export async function removeAsset(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   { viewer, address }: Actor,
   id: string,
   isSure = false,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'content.publish');
-  await admitChange(parts.limits, viewer);
-  const { database, dataVersions, audit, media, files } = parts;
+  await admitChange(dependencies.limits, viewer);
+  const { database, dataVersions, audit, media, files } = dependencies;
   await database.transaction(async (tx) => {
     const asset = (await findAssets(tx.query, [id])).get(id);
     if (!asset) throw notFound('file');
-    const uses = await usesOf(parts, tx.query, [id]);
+    const uses = await usesOf(dependencies, tx.query, [id]);
     const live = uses.filter((use) => !isOver(use));
     if (live.length > 0) {
       throw conflict({ key: 'contentFileInUse', values: { places: placesOf(live) } });
@@ -225,7 +225,7 @@ export async function removeAsset(
       throw conflict({ key: 'contentFileInVersions', values: { places: placesOf(uses) } });
     }
     await deleteUsesOf(tx, id);
-    for (const user of parts.assetUsers) await user.forget(tx, id);
+    for (const user of dependencies.assetUsers) await user.forget(tx, id);
     await deleteAsset(tx, id);
     await dataVersions.bump(tx, 'content');
     await audit.record(tx, {
@@ -270,7 +270,7 @@ function placesOf(uses: readonly ShownUse[]): Bilingual {
 
 /** A file that visitors may have: one of a text that is published, or is being written for it. */
 export async function openAsset(
-  { database: { query }, files }: ContentParts,
+  { database: { query }, files }: ContentDependencies,
   id: string,
 ): Promise<(StoredFile & { name: string }) | undefined> {
   const asset = (await findAssets(query, [id])).get(id);
@@ -282,5 +282,5 @@ export async function openAsset(
 }
 
 /** What pages tell of files, by their ids: those that are gone are left out. */
-export const assetsNamed = ({ database: { query } }: ContentParts, ids: readonly string[]) =>
+export const assetsNamed = ({ database: { query } }: ContentDependencies, ids: readonly string[]) =>
   findAssets(query, ids);

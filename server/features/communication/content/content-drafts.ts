@@ -9,8 +9,8 @@ import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { fieldName, requireDraft } from './check-draft.ts';
 import { findAssets, replaceUses } from './content-assets.repository.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { addEntry, type Entry, findEntry, storeDraft } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import { version } from './find-content.ts';
 
 /** Milliseconds: whoever saves again within them is still at the same editing, which the log tells of once. */
@@ -34,41 +34,41 @@ interface DraftChange {
  * @throws AppError unauthenticated, forbidden, invalid, tooManyRequests; conflict: another one was saved meanwhile
  */
 export async function saveDraft(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   actor: Actor,
   { value, ...request }: DraftRequest & { value: unknown },
 ): Promise<number> {
   requireRight(actor.viewer, 'content.publish');
-  await admitChange(parts.limits, actor.viewer);
+  await admitChange(dependencies.limits, actor.viewer);
   const draft = requireDraft(request.key, value);
-  return save(parts, actor, request, { value: draft, action: 'content.draftKept' });
+  return save(dependencies, actor, request, { value: draft, action: 'content.draftKept' });
 }
 
 /** What is published stays. @throws AppError as `saveDraft` */
 export async function discardDraft(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   actor: Actor,
   request: DraftRequest,
 ): Promise<number> {
   requireRight(actor.viewer, 'content.publish');
-  await admitChange(parts.limits, actor.viewer);
-  return save(parts, actor, request, { value: undefined, action: 'content.draftDiscarded' });
+  await admitChange(dependencies.limits, actor.viewer);
+  return save(dependencies, actor, request, { value: undefined, action: 'content.draftDiscarded' });
 }
 
 /** A version becomes the draft. @throws AppError as `saveDraft`, notFound */
 export async function restore(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   actor: Actor,
   { number, ...request }: DraftRequest & { number: number },
 ): Promise<number> {
-  const found = await version(parts, actor.viewer, request.key, number);
-  await admitChange(parts.limits, actor.viewer);
+  const found = await version(dependencies, actor.viewer, request.key, number);
+  await admitChange(dependencies.limits, actor.viewer);
   const value = requireDraft(request.key, found);
-  return save(parts, actor, request, { value, action: 'content.restored', version: number });
+  return save(dependencies, actor, request, { value, action: 'content.restored', version: number });
 }
 
 async function save(
-  { database, clock, audit }: ContentParts,
+  { database, clock, audit }: ContentDependencies,
   { viewer, address }: Actor,
   { key, revision }: DraftRequest,
   { value, action, version }: DraftChange,

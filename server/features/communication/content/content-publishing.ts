@@ -8,8 +8,8 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { requireComplete } from './check-draft.ts';
 import { replaceUses } from './content-assets.repository.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { findEntry, setPublished, storeDraft } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import {
   endSchedule,
   findScheduled,
@@ -36,20 +36,20 @@ interface PublishRequest {
  * over; conflict: there is no draft, or another one by now
  */
 export async function publish(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   { viewer, address }: Actor,
   { key, revision, note, at }: PublishRequest,
 ): Promise<number> {
   const madeBy = requireRight(viewer, 'content.publish');
-  await admitChange(parts.limits, viewer);
-  const { database, dataVersions, audit } = parts;
-  const now = parts.clock.now();
+  await admitChange(dependencies.limits, viewer);
+  const { database, dataVersions, audit } = dependencies;
+  const now = dependencies.clock.now();
   if (at !== undefined) requireTimeToCome(at, now);
   const createdAt = now.toISOString();
   return database.transaction(async (tx) => {
     const entry = await findEntry(tx.query, key);
     if (entry?.draft === undefined) throw conflict('contentNoDraft');
-    const value = parts.first.completed(key, entry.draft);
+    const value = dependencies.first.completed(key, entry.draft);
     requireComplete(key, value);
     const gone = { value: undefined, savedAt: createdAt, savedBy: madeBy };
     if (!(await storeDraft(tx, key, revision, gone))) throw conflict('contentChanged');
@@ -92,15 +92,15 @@ function requireTimeToCome(at: string, now: Date): void {
 
 /** It stays among the versions. @throws AppError unauthenticated, forbidden; conflict: it does not wait any more */
 export async function cancelPublication(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   { viewer, address }: Actor,
   planned: Pick<Version, 'key' | 'number'>,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'content.publish');
-  await admitChange(parts.limits, viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  await dependencies.database.transaction(async (tx) => {
     if (!(await endSchedule(tx, planned, null))) throw conflict('contentNotScheduled');
-    await parts.audit.record(tx, {
+    await dependencies.audit.record(tx, {
       action: 'content.scheduleCancelled',
       actorId,
       subjectId: null,
@@ -114,7 +114,7 @@ export async function cancelPublication(
 const atOnce = 50;
 
 /** Each minute. */
-export const publishScheduled = (parts: ContentParts) =>
+export const publishScheduled = (dependencies: ContentDependencies) =>
   defineScheduledJob({
     kind: 'content.publishScheduled',
     queue: 'reminders',
@@ -122,20 +122,23 @@ export const publishScheduled = (parts: ContentParts) =>
     pattern: '* * * * *',
     scope: 'cluster',
     run: async (_, { signal }) => {
-      await publishDue(parts, signal);
+      await publishDue(dependencies, signal);
     },
   });
 
 /** Of two processes at once one publishes. */
-async function publishDue(parts: ContentParts, signal?: AbortSignal): Promise<void> {
-  const until = parts.clock.now().toISOString();
-  for (const planned of await findScheduled(parts.database.query, { until, limit: atOnce })) {
+async function publishDue(dependencies: ContentDependencies, signal?: AbortSignal): Promise<void> {
+  const until = dependencies.clock.now().toISOString();
+  for (const planned of await findScheduled(dependencies.database.query, {
+    until,
+    limit: atOnce,
+  })) {
     signal?.throwIfAborted();
-    await parts.database.transaction(async (tx) => {
+    await dependencies.database.transaction(async (tx) => {
       if (!(await endSchedule(tx, planned, until))) return;
       await setPublished(tx, planned.key, planned.number);
-      await parts.dataVersions.bump(tx, 'content');
-      await parts.audit.record(tx, {
+      await dependencies.dataVersions.bump(tx, 'content');
+      await dependencies.audit.record(tx, {
         action: 'content.published',
         actorId: planned.madeBy,
         subjectId: null,

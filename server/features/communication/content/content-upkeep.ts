@@ -8,7 +8,7 @@ import {
   findAssets,
   findUnusedAssets,
 } from './content-assets.repository.ts';
-import type { ContentParts } from './content-parts.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { pruneVersions } from './prune-versions.ts';
 import { usesOf } from './shown-uses.ts';
 
@@ -18,7 +18,7 @@ const atOnce = 500;
 const youngest = 3_600_000;
 
 /** Each night: old versions go, then the pictures and files that nothing has named for a month, then files without a row. */
-export const contentUpkeep = (parts: ContentParts) =>
+export const contentUpkeep = (dependencies: ContentDependencies) =>
   defineScheduledJob({
     kind: 'content.upkeep',
     queue: 'upkeep',
@@ -28,15 +28,15 @@ export const contentUpkeep = (parts: ContentParts) =>
     async run(_, { signal }) {
       for (const key of contentKeys) {
         signal.throwIfAborted();
-        await pruneVersions(parts, key);
+        await pruneVersions(dependencies, key);
       }
-      await dateUnused(parts);
-      await forgetUnused(parts, signal);
-      await forgetRowless(parts, signal);
+      await dateUnused(dependencies);
+      await forgetUnused(dependencies, signal);
+      await forgetRowless(dependencies, signal);
     },
   });
 
-async function dateUnused({ database, clock, assetUsers }: ContentParts): Promise<void> {
+async function dateUnused({ database, clock, assetUsers }: ContentDependencies): Promise<void> {
   const now = clock.now().toISOString();
   let afterId: string | undefined = '';
   while (afterId !== undefined) {
@@ -48,14 +48,14 @@ async function dateUnused({ database, clock, assetUsers }: ContentParts): Promis
   }
 }
 
-async function forgetUnused(parts: ContentParts, signal: AbortSignal): Promise<void> {
-  const { database, clock, files, dataVersions } = parts;
+async function forgetUnused(dependencies: ContentDependencies, signal: AbortSignal): Promise<void> {
+  const { database, clock, files, dataVersions } = dependencies;
   const since = new Date(clock.now().getTime() - unusedAssetDays * day).toISOString();
   for (const asset of await findUnusedAssets(database.query, since, atOnce)) {
     signal.throwIfAborted();
     await database.transaction(async (tx) => {
       // Somebody may have put it into a text since it was dated.
-      if ((await usesOf(parts, tx.query, [asset.id])).length > 0) return;
+      if ((await usesOf(dependencies, tx.query, [asset.id])).length > 0) return;
       await deleteAsset(tx, asset.id);
       await dataVersions.bump(tx, 'content');
       // The files of pictures are the media service's to delete.
@@ -66,7 +66,7 @@ async function forgetUnused(parts: ContentParts, signal: AbortSignal): Promise<v
 
 /** Whoever stored them, or deleted the row, died on the way. */
 async function forgetRowless(
-  { database, clock, files }: ContentParts,
+  { database, clock, files }: ContentDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - youngest);

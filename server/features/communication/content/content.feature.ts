@@ -22,33 +22,36 @@ import { createPreviewLinks } from './preview-links.ts';
 import { createPublishedContent } from './published-content.ts';
 
 export function contentFeature(
-  given: Base & {
+  dependencies: Base & {
     audit: AuditService;
     limits: RateLimits;
     media: MediaService;
     mediaAssets: MediaAssets;
   },
 ): Feature<{ content: ContentService }> {
-  const first = createFirstTexts(given);
-  const parts = {
-    ...given,
+  const first = createFirstTexts(dependencies);
+  const shared = {
+    ...dependencies,
     first,
-    published: createPublishedContent({ ...given, first }),
-    previews: createPreviewLinks(given),
-    assetUsers: given.contributions.to(assetUsers),
-    activeAccounts: given.contributions.to(activeAccounts),
+    published: createPublishedContent({ ...dependencies, first }),
+    previews: createPreviewLinks(dependencies),
+    assetUsers: dependencies.contributions.to(assetUsers),
+    activeAccounts: dependencies.contributions.to(activeAccounts),
   };
-  const content = createContentService(parts);
+  const content = createContentService(shared);
   return {
     services: { content },
-    jobs: [publishScheduled(parts), contentUpkeep(parts)],
+    jobs: [publishScheduled(shared), contentUpkeep(shared)],
     contributes: [
       attentionSources({
         kind: 'ownDrafts',
-        countAll: (viewerId) => countDraftsBy(given.database, viewerId, mostCounted),
+        countAll: (viewerId) => countDraftsBy(dependencies.database, viewerId, mostCounted),
       }),
-      personalData(contentPersonalData(given.database), contentAssetsPersonalData(given.database)),
-      setupChecks(...contentSetup({ content, config: given.config })),
+      personalData(
+        contentPersonalData(dependencies.database),
+        contentAssetsPersonalData(dependencies.database),
+      ),
+      setupChecks(...contentSetup({ content, config: dependencies.config })),
       mediaUses({ topic: 'content', inUse: findContentMedia, shown: findContentMedia }),
     ],
   };

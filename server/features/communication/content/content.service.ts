@@ -3,9 +3,9 @@ import type { RecordPart, RecordUse } from '#domain/content/record-uses.ts';
 import type { Language } from '#domain/language.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as library from './asset-library.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import * as drafts from './content-drafts.ts';
 import { findEntry } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import { cancelPublication, publish } from './content-publishing.ts';
 import * as finding from './find-content.ts';
 import { createLetterheads } from './letterhead.ts';
@@ -17,9 +17,9 @@ import * as state from './text-state.ts';
 export type ContentService = ReturnType<typeof createContentService>;
 
 /** The texts that editors change: what everybody reads, and how it is changed. */
-export function createContentService(parts: ContentParts) {
-  const { activeAccounts, database, published, previews } = parts;
-  const letterheadOf = createLetterheads(parts);
+export function createContentService(dependencies: ContentDependencies) {
+  const { activeAccounts, database, published, previews } = dependencies;
+  const letterheadOf = createLetterheads(dependencies);
 
   /** The draft that a token opens now, if a document is made of it: of the organisation's record all are. */
   async function opened(token: string, key: ContentKey): Promise<Changed | undefined> {
@@ -41,7 +41,7 @@ export function createContentService(parts: ContentParts) {
   }
 
   return {
-    ...bindUseCases(parts, state, finding, drafts, opening, library, reach, {
+    ...bindUseCases(dependencies, state, finding, drafts, opening, library, reach, {
       publish,
       cancelPublication,
     }),

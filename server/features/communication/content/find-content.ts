@@ -10,8 +10,8 @@ import { notFound } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { foldText } from '#domain/text.ts';
 import { findAssets } from './content-assets.repository.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { type Entry, findEntries, findEntry } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import {
   findScheduled,
   findVersions,
@@ -66,27 +66,27 @@ export interface FoundDocument extends ListedDocument {
  * @throws AppError unauthenticated, forbidden, tooManyRequests
  */
 export async function list(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   search?: ContentSearch,
 ): Promise<FoundDocument[]> {
   const accountId = requireRight(viewer, 'content.publish');
-  const { query } = parts.database;
-  if (search) await parts.limits.consume('staffSearch', accountId);
+  const { query } = dependencies.database;
+  if (search) await dependencies.limits.consume('staffSearch', accountId);
   const entries = new Map((await findEntries(query)).map((one) => [one.key, one]));
-  const publishedAt = await parts.published.publishedAt();
+  const publishedAt = await dependencies.published.publishedAt();
   const scheduled = await findScheduled(query, { limit: mostScheduled });
-  const found = search ? await passagesWith(parts, entries, search) : undefined;
+  const found = search ? await passagesWith(dependencies, entries, search) : undefined;
   return contentKeys.flatMap((key) => {
     if (found && !found.has(key)) return [];
-    const one = listed(parts, key, entries.get(key), publishedAt.get(key), scheduled);
+    const one = listed(dependencies, key, entries.get(key), publishedAt.get(key), scheduled);
     return [{ ...one, passage: found?.get(key) }];
   });
 }
 
 /** By the documents that hold the term. */
 async function passagesWith(
-  { database: { query }, first }: ContentParts,
+  { database: { query }, first }: ContentDependencies,
   entries: ReadonlyMap<ContentKey, Entry>,
   { term, language: reader }: ContentSearch,
 ): Promise<ReadonlyMap<ContentKey, Passage | undefined>> {
@@ -110,14 +110,15 @@ async function passagesWith(
 }
 
 function listed(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   key: ContentKey,
   entry: Entry | undefined,
   publishedAt: string | undefined,
   scheduled: readonly Version[],
 ): ListedDocument {
   const { field } = documentOf(key);
-  const draft = entry?.draft === undefined ? undefined : parts.first.completed(key, entry.draft);
+  const draft =
+    entry?.draft === undefined ? undefined : dependencies.first.completed(key, entry.draft);
   return {
     key,
     publishedVersion: entry?.publishedVersion || firstVersion,
@@ -127,27 +128,27 @@ function listed(
         ? undefined
         : { savedAt: entry?.savedAt ?? null, savedBy: entry?.savedBy ?? null },
     publishAt: scheduled.find((one) => one.key === key)?.publishAt ?? undefined,
-    ...whoHasOpen(parts, entry),
+    ...whoHasOpen(dependencies, entry),
     missing: draft === undefined ? 0 : contentProblems(field, draft).length,
   };
 }
 
 /** @throws AppError unauthenticated, forbidden */
 export async function find(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   key: ContentKey,
   before?: number,
 ): Promise<EditedDocument> {
   requireRight(viewer, 'content.publish');
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const entry = await findEntry(query, key);
-  const publishedAt = (await parts.published.publishedAt()).get(key);
-  const value = await editedValue(parts, key, entry);
+  const publishedAt = (await dependencies.published.publishedAt()).get(key);
+  const value = await editedValue(dependencies, key, entry);
   const scheduled = await findScheduled(query, { limit: mostScheduled });
   const versions = await findVersions(query, key, { before, limit: versionsInPage + 1 });
   return {
-    ...listed(parts, key, entry, publishedAt, scheduled),
+    ...listed(dependencies, key, entry, publishedAt, scheduled),
     value,
     revision: entry?.revision ?? 0,
     problems: contentProblems(documentOf(key).field, value),
@@ -157,7 +158,7 @@ export async function find(
 }
 
 async function editedValue(
-  { database: { query }, first }: ContentParts,
+  { database: { query }, first }: ContentDependencies,
   key: ContentKey,
   entry: Entry | undefined,
 ): Promise<Stored> {
@@ -170,7 +171,7 @@ async function editedValue(
 
 /** Without the pictures and files that were deleted since. @throws AppError unauthenticated, forbidden, notFound */
 export async function version(
-  { database: { query }, first }: ContentParts,
+  { database: { query }, first }: ContentDependencies,
   viewer: Viewer,
   key: ContentKey,
   number: number,

@@ -4,7 +4,7 @@ import type { RecordPart } from '#domain/content/record-uses.ts';
 import { mediaKey } from '#server/features/kits/media/media-files.ts';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
 import type { Letterhead, Logo } from '#server/pdf/letterhead.ts';
-import type { ContentParts } from './content-parts.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 
 /** In pixels: three for each point of the largest that a document shows. */
 const largest = { width: 600, height: 200 };
@@ -13,7 +13,7 @@ const largest = { width: 600, height: 200 };
 export function createLetterheads({
   mediaAssets,
   files,
-}: Pick<ContentParts, 'mediaAssets' | 'files'>) {
+}: Pick<ContentDependencies, 'mediaAssets' | 'files'>) {
   const logos = new LRUCache<string, Logo>({
     // The current one, the one before it, and those of drafts that somebody looks at.
     max: 4,

@@ -1,8 +1,8 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ContentKey } from '#domain/content/content-documents.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { addEntry, findEntry, setOpen } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import { whoHasOpen } from './who-has-open.ts';
 
 /**
@@ -11,16 +11,16 @@ import { whoHasOpen } from './who-has-open.ts';
  * @throws AppError unauthenticated, forbidden
  */
 export async function open(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   viewer: Viewer,
   key: ContentKey,
 ): Promise<{ by: string; since: string } | undefined> {
   const by = requireRight(viewer, 'content.publish');
-  const now = parts.clock.now().toISOString();
-  return parts.database.transaction(async (tx) => {
+  const now = dependencies.clock.now().toISOString();
+  return dependencies.database.transaction(async (tx) => {
     await addEntry(tx, key);
     const entry = await findEntry(tx.query, key);
-    const { openBy, openSince } = whoHasOpen(parts, entry);
+    const { openBy, openSince } = whoHasOpen(dependencies, entry);
     if (openBy !== undefined && openBy !== by) return { by: openBy, since: openSince ?? now };
     await setOpen(tx, key, { by, since: openSince ?? now, seenAt: now });
     return undefined;
@@ -29,7 +29,7 @@ export async function open(
 
 /** Whoever has it open leaves it. @throws AppError unauthenticated, forbidden */
 export async function leave(
-  { database }: ContentParts,
+  { database }: ContentDependencies,
   viewer: Viewer,
   key: ContentKey,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function leave(
 
 /** A link by which its holder reads the draft. @throws AppError unauthenticated, forbidden */
 export async function preview(
-  { previews }: ContentParts,
+  { previews }: ContentDependencies,
   viewer: Viewer,
   key: ContentKey,
 ): Promise<{ token: string; until: string }> {

@@ -13,8 +13,8 @@ import {
 import { recordUses } from '#domain/content/record-uses.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
 import { type Bilingual, languages } from '#domain/language.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { findEntry } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import { wordsOf } from './published-content.ts';
 
 /** Where one field of the record shows. */
@@ -30,14 +30,17 @@ type StoredRecord = Readonly<Record<string, unknown>>;
  * whatever else reads them.
  * @throws AppError unauthenticated, forbidden
  */
-export async function recordReach(parts: ContentParts, viewer: Viewer): Promise<ReachedField[]> {
+export async function recordReach(
+  dependencies: ContentDependencies,
+  viewer: Viewer,
+): Promise<ReachedField[]> {
   requireRight(viewer, 'content.publish');
-  const { database, first, published } = parts;
+  const { database, first, published } = dependencies;
   const entry = await findEntry(database.query, 'organisation');
   if (entry?.draft === undefined) return [];
   const before = (await published.stored('organisation')) as StoredRecord;
   const after = first.completed('organisation', entry.draft) as StoredRecord;
-  const texts = await namedByTexts(parts);
+  const texts = await namedByTexts(dependencies);
   const { offered } = await published.read('resources', 'es');
   const downloads = namedByDownloads(after, offered);
   return Object.entries(fieldsOfRecord()).flatMap(([name, { label }]) => {
@@ -63,7 +66,7 @@ interface Named {
   names: readonly OrganisationField[];
 }
 
-async function namedByTexts({ published }: ContentParts): Promise<Named[]> {
+async function namedByTexts({ published }: ContentDependencies): Promise<Named[]> {
   const keys = contentKeys.filter((key) => key !== 'organisation');
   return Promise.all(
     keys.map(async (key) => ({

@@ -3,11 +3,11 @@ import { documentOf } from '#domain/content/content-documents.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { isOver, type ShownUse } from './asset-use.ts';
 import { findUses } from './content-assets.repository.ts';
-import type { ContentParts } from './content-parts.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 
 /** In texts and wherever else a feature shows them; what is over comes last. */
 export async function usesOf(
-  { assetUsers }: Pick<ContentParts, 'assetUsers'>,
+  { assetUsers }: Pick<ContentDependencies, 'assetUsers'>,
   query: Kysely<Tables>,
   assetIds: readonly string[],
 ): Promise<ShownUse[]> {

@@ -7,8 +7,8 @@ import { shownIn } from '#domain/content/stored-content.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { unconfirmedClaims } from './claims.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { endExamples } from './content-entries.repository.ts';
-import type { ContentParts } from './content-parts.ts';
 import { exampleVersion, firstVersion } from './first-texts.ts';
 import { textsAsTheyCame } from './texts-as-they-came.ts';
 
@@ -23,7 +23,10 @@ export interface TextState {
 }
 
 /** @throws AppError unauthenticated, forbidden */
-export async function textState({ published }: ContentParts, viewer: Viewer): Promise<TextState> {
+export async function textState(
+  { published }: ContentDependencies,
+  viewer: Viewer,
+): Promise<TextState> {
   requireRight(viewer, 'content.publish');
   const record = await published.stored('organisation');
   const claimed = (language: Language) =>
@@ -45,16 +48,16 @@ export async function textState({ published }: ContentParts, viewer: Viewer): Pr
  * @throws AppError unauthenticated, forbidden, tooManyRequests
  */
 export async function removeExamples(
-  parts: ContentParts,
+  dependencies: ContentDependencies,
   { viewer, address }: Actor,
 ): Promise<number> {
   const actorId = requireRight(viewer, 'content.publish');
-  await admitChange(parts.limits, viewer);
-  return parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  return dependencies.database.transaction(async (tx) => {
     const removed = await endExamples(tx, { from: exampleVersion, to: firstVersion });
     if (removed === 0) return 0;
-    await parts.dataVersions.bump(tx, 'content');
-    await parts.audit.record(tx, {
+    await dependencies.dataVersions.bump(tx, 'content');
+    await dependencies.audit.record(tx, {
       action: 'content.examplesRemoved',
       actorId,
       subjectId: null,

@@ -12,19 +12,19 @@ interface InboundMailServices {
 }
 
 export function inboundMailFeature(
-  given: Base & { incoming: Incoming },
+  dependencies: Base & { incoming: Incoming },
 ): Feature<InboundMailServices> {
-  const { config } = given;
+  const { config } = dependencies;
   const contributes = [setupChecks(mailboxSetup(config))];
   if (!config.inboundMail) return { services: { inboundMail: undefined }, contributes };
   const inboundMail = createInboundMail({
-    ...given,
-    recipients: given.contributions.to(mailRecipients),
+    ...dependencies,
+    recipients: dependencies.contributions.to(mailRecipients),
   });
   const { mailbox } = config.inboundMail;
   return {
     services: { inboundMail },
-    jobs: mailbox ? [mailboxReader({ ...given, mailbox, inboundMail })] : [],
+    jobs: mailbox ? [mailboxReader({ ...dependencies, mailbox, inboundMail })] : [],
     contributes,
   };
 }

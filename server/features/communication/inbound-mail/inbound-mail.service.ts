@@ -26,13 +26,13 @@ export type AddressedMail = readonly MailClaim[];
 export type InboundMail = ReturnType<typeof createInboundMail>;
 
 /** Mail that comes to the portal, for whichever feature claims its address. */
-export function createInboundMail(parts: {
+export function createInboundMail(dependencies: {
   clock: Clock;
   log: Logger;
   /** Of every feature; read whenever it is asked. */
   recipients: readonly MailRecipient[];
 }) {
-  const { clock, log, recipients } = parts;
+  const { clock, log, recipients } = dependencies;
 
   const readers = new BoundedWork(reading, logRejected('inbound mails', { log, clock }));
 

@@ -13,15 +13,15 @@ import { type InboundMail, inboundMailAccount, largestMessage } from './inbound-
 const most = 20;
 
 /** Every few minutes the unseen messages of the mailbox; one that has to come again stays unseen. */
-export function mailboxReader(parts: {
+export function mailboxReader(dependencies: {
   mailbox: Mailbox;
   inboundMail: InboundMail;
   incoming: Incoming;
   log: Logger;
   noteCallsOf: (provider: 'mailbox') => NoteCall;
 }) {
-  const { mailbox, inboundMail, incoming, log } = parts;
-  const note = parts.noteCallsOf('mailbox');
+  const { mailbox, inboundMail, incoming, log } = dependencies;
+  const note = dependencies.noteCallsOf('mailbox');
   /** Where the last look ended, so that messages that stay unseen hold up no others. */
   let after = 0;
 

@@ -12,7 +12,7 @@ import { linksIn, withAddresses } from './letter-links.ts';
 
 const longestLabel = 200;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   siteUrl: string;
@@ -23,16 +23,16 @@ interface Parts {
  * ones in the mails of all readers of the language and at every try.
  */
 export async function countedLetter(
-  parts: Parts,
+  dependencies: Dependencies,
   issueId: string,
   language: Language,
   letter: Letter,
 ): Promise<Letter> {
-  const { database, siteUrl } = parts;
+  const { database, siteUrl } = dependencies;
   if (!(await countsClicks(database))) return letter;
   const readers = (await countReaders(database, issueId))[language].mailed;
   if (readers < fewestCountedReaders) return letter;
-  const ids = await linkIds(parts, issueId, language, letter);
+  const ids = await linkIds(dependencies, issueId, language, letter);
   const follow = siteUrl + newsletterPaths[language].follow;
   return withAddresses(letter, ({ address }) => {
     const id = ids.get(address);
@@ -42,7 +42,7 @@ export async function countedLetter(
 
 /** Of the links that are counted, by where they lead; whatever is new is stored. */
 export async function linkIds(
-  { database, clock, siteUrl }: Parts,
+  { database, clock, siteUrl }: Dependencies,
   issueId: string,
   language: Language,
   letter: Letter,

@@ -6,8 +6,8 @@ import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import { type IssueDependencies, logIssue, requireIssue } from './issue-dependencies.ts';
 import { letterOf } from './issue-letter.ts';
-import { type IssueParts, logIssue, requireIssue } from './issue-parts.ts';
 import {
   archiveIssue,
   findArchivedIssue,
@@ -29,13 +29,13 @@ export interface ArchivedIssue {
 
 /** One whose sending has ended is put into the archive, or taken out of it. @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
 export async function setArchived(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   actor: Actor,
   id: string,
   isArchived: boolean,
 ): Promise<void> {
   requireRight(actor.viewer, 'newsletter.manage');
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const issue = await requireIssue(tx, id);
@@ -43,13 +43,13 @@ export async function setArchived(
     if (!(await archiveIssue(tx, id, since))) throw conflict('issueStateChanged');
     await dataVersions.bump(tx, 'newsletter');
     const action = isArchived ? 'newsletter.issueArchived' : 'newsletter.issueUnarchived';
-    await logIssue(parts, tx, actor, action, issue);
+    await logIssue(dependencies, tx, actor, action, issue);
   });
 }
 
 /** Those that everybody may read, the latest first. */
 export async function archive(
-  { database }: IssueParts,
+  { database }: IssueDependencies,
   page: number,
 ): Promise<Paged<ArchivedIssue>> {
   const found = await pageOfArchive(database, { page, limit: pageSize });
@@ -57,7 +57,7 @@ export async function archive(
 }
 
 /** With when each of them was last another one, the latest first; of the newest alone. */
-export async function archivedForSitemap({ database }: IssueParts) {
+export async function archivedForSitemap({ database }: IssueDependencies) {
   const found = await newestArchived(database, mostInSitemap);
   return found.map((issue) => ({ ...shownInList(issue), changedAt: issue.archivedAt ?? '' }));
 }
@@ -74,25 +74,29 @@ const shownInList = ({ id, content, startedAt, createdAt }: StoredIssue): Archiv
  * As everybody may read it, in the language where it is written in that, else in its own: what of it is public now, and
  * nothing of any reader.
  */
-export async function archivedIssue(parts: IssueParts, id: string, language: Language) {
-  const issue = await findArchivedIssue(parts.database, id);
+export async function archivedIssue(
+  dependencies: IssueDependencies,
+  id: string,
+  language: Language,
+) {
+  const issue = await findArchivedIssue(dependencies.database, id);
   if (!issue) return undefined;
   const { content, shown } = issue;
   const written = languages.find((one) => one === language && content.languages.includes(one));
   const [first = language] = content.languages;
   const of = written ?? first;
-  const letter = await letterOf(parts, content, of, shown);
+  const letter = await letterOf(dependencies, content, of, shown);
   return {
     ...shownInList(issue),
     language: of,
     blocks: letter.blocks,
-    homes: await homesFound(parts, content, shown),
+    homes: await homesFound(dependencies, content, shown),
   };
 }
 
 /** Names of its pets that have found a home since. */
 async function homesFound(
-  { database }: IssueParts,
+  { database }: IssueDependencies,
   { blocks }: IssueContent,
   shown: StoredIssue['shown'],
 ): Promise<string[]> {

@@ -12,23 +12,23 @@ type ListedReader = Awaited<ReturnType<NewsletterService['readersAfter']>>[numbe
 
 const readersAtOnce = 1_000;
 
-interface AudienceParts {
+interface AudienceDependencies {
   accounts: Pick<AccountsService, 'placesOf'>;
   newsletter: NewsletterService;
 }
 
 /** How many readers an issue would go to now. */
 export async function countRecipients(
-  parts: AudienceParts & { database: Database },
+  dependencies: AudienceDependencies & { database: Database },
   content: IssueContent,
 ): Promise<number> {
-  const { database, newsletter } = parts;
+  const { database, newsletter } = dependencies;
   const { languages } = content;
   let total = 0;
   for (let after = 0; ; ) {
     const portion = { languages, after, most: readersAtOnce };
     const readers = await newsletter.readersAfter(database, portion);
-    total += (await inAudience(parts, database, content, readers)).length;
+    total += (await inAudience(dependencies, database, content, readers)).length;
     if (readers.length < readersAtOnce) return total;
     after = readers.at(-1)?.folio ?? after;
     // SQLite answers at once: nobody else would have a turn.
@@ -38,7 +38,7 @@ export async function countRecipients(
 
 /** Of these readers those whom an issue is for. */
 export async function inAudience(
-  parts: Pick<AudienceParts, 'accounts'>,
+  dependencies: Pick<AudienceDependencies, 'accounts'>,
   tx: Pick<Tx, 'query'>,
   { audience, city }: Pick<IssueContent, 'audience' | 'city'>,
   readers: readonly ListedReader[],
@@ -52,7 +52,7 @@ export async function inAudience(
   if (audience === 'adopters') keep(await adopterReferences.among(tx, emails()));
   if (city === '') return left;
   const wanted = foldText(city);
-  const people = await parts.accounts.placesOf(tx.query, emails());
+  const people = await dependencies.accounts.placesOf(tx.query, emails());
   const living = people.filter((person) => foldText(person.city) === wanted);
   keep(new Set(living.map(({ email }) => email)));
   return left;

@@ -5,9 +5,9 @@ import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { countRecipients } from './issue-audience.ts';
+import { type IssueDependencies, requireIssue } from './issue-dependencies.ts';
 import { type IssueReview, letterOf, preview as previewOf, reviewOf } from './issue-letter.ts';
 import { newsletterIssue } from './issue-mail.ts';
-import { type IssueParts, requireIssue } from './issue-parts.ts';
 import { findIssue } from './issues.repository.ts';
 
 /**
@@ -15,7 +15,7 @@ import { findIssue } from './issues.repository.ts';
  * @throws AppError unauthenticated, forbidden, notFound
  */
 export async function previewPath(
-  { database, previewLinks, clock }: IssueParts,
+  { database, previewLinks, clock }: IssueDependencies,
   viewer: Viewer,
   id: string,
   language: Language,
@@ -26,14 +26,19 @@ export async function previewPath(
 }
 
 /** By such a link. @returns nothing where it is altered or too old, or whoever made it manages no issues any more */
-export async function preview(parts: IssueParts, token: string): Promise<string | undefined> {
-  const { accounts, database, clock, previewLinks } = parts;
+export async function preview(
+  dependencies: IssueDependencies,
+  token: string,
+): Promise<string | undefined> {
+  const { accounts, database, clock, previewLinks } = dependencies;
   const requested = previewLinks.read(token, clock.now());
   if (!requested) return undefined;
   if (!(await accounts.isActive(requested.by, database.query, 'newsletter.manage')))
     return undefined;
   const issue = await findIssue(database, requested.id);
-  return issue && (await previewOf(parts, issue.content, requested.language, issue.shown)).html;
+  return (
+    issue && (await previewOf(dependencies, issue.content, requested.language, issue.shown)).html
+  );
 }
 
 /**
@@ -41,20 +46,24 @@ export async function preview(parts: IssueParts, token: string): Promise<string 
  * @throws AppError unauthenticated, forbidden, notFound
  */
 export async function review(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<IssueReview & { recipients: number }> {
   requireRight(viewer, 'newsletter.manage');
-  const { content } = await requireIssue(parts.database, id);
-  const recipients = await countRecipients(parts, content);
-  return { ...(await reviewOf(parts, content)), recipients };
+  const { content } = await requireIssue(dependencies.database, id);
+  const recipients = await countRecipients(dependencies, content);
+  return { ...(await reviewOf(dependencies, content)), recipients };
 }
 
 /** To whoever asks, in each of its languages. @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
-export async function test(parts: IssueParts, actor: Actor, id: string): Promise<{ to: string }> {
+export async function test(
+  dependencies: IssueDependencies,
+  actor: Actor,
+  id: string,
+): Promise<{ to: string }> {
   const viewerId = requireRight(actor.viewer, 'newsletter.manage');
-  const { database, accounts, limits, mail, siteUrl } = parts;
+  const { database, accounts, limits, mail, siteUrl } = dependencies;
   await admitChange(limits, actor.viewer);
   const { content } = await requireIssue(database, id);
   const to = (await accounts.contactsOf([viewerId])).get(viewerId)?.email;
@@ -62,7 +71,7 @@ export async function test(parts: IssueParts, actor: Actor, id: string): Promise
   const unsubscribeUrl = `${siteUrl}/#`;
   const written = await Promise.all(
     content.languages.map(async (language) => {
-      const letter = await letterOf(parts, content, language);
+      const letter = await letterOf(dependencies, content, language);
       return { language, data: { ...letter, unsubscribeUrl } };
     }),
   );

@@ -14,18 +14,25 @@ import {
 } from './click-links.repository.ts';
 import { isLinkId } from './counted-letter.ts';
 import { countReaders } from './deliveries.repository.ts';
-import { type IssueParts, requireIssue } from './issue-parts.ts';
+import { type IssueDependencies, requireIssue } from './issue-dependencies.ts';
 
 /** Whether clicks in the newsletter are counted. @throws AppError unauthenticated, forbidden */
-export async function isCountingClicks({ database }: IssueParts, viewer: Viewer): Promise<boolean> {
+export async function isCountingClicks(
+  { database }: IssueDependencies,
+  viewer: Viewer,
+): Promise<boolean> {
   requireRight(viewer, 'newsletter.manage');
   return countsClicks(database);
 }
 
 /** Of mails that leave from now on; what was counted stays. @throws AppError unauthenticated, forbidden, tooManyRequests */
-export async function countClicks(parts: IssueParts, actor: Actor, isOn: boolean): Promise<void> {
+export async function countClicks(
+  dependencies: IssueDependencies,
+  actor: Actor,
+  isOn: boolean,
+): Promise<void> {
   const actorId = requireRight(actor.viewer, 'newsletter.manage');
-  const { database, audit, limits } = parts;
+  const { database, audit, limits } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     if (!(await storeClickCounting(tx, isOn))) return;
@@ -36,7 +43,7 @@ export async function countClicks(parts: IssueParts, actor: Actor, isOn: boolean
 
 /** @throws AppError unauthenticated, forbidden, notFound */
 export async function clicks(
-  { database }: IssueParts,
+  { database }: IssueDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<IssueClicks> {
@@ -60,7 +67,7 @@ const takenWithin = 60_000;
  * @param by `isReader`: rather a person than a program, so that the click counts
  */
 export async function followLink(
-  { database, limits, clock }: IssueParts,
+  { database, limits, clock }: IssueDependencies,
   id: string,
   by: { address: string; isReader: boolean },
 ): Promise<string | undefined> {

@@ -12,17 +12,17 @@ import { valid } from '#server/features/kits/valid.ts';
 import { countDeliveries, noDeliveries } from './deliveries.repository.ts';
 import {
   type Issue,
+  type IssueDependencies,
   type IssueKey,
-  type IssueParts,
   logIssue,
   requireIssue,
-} from './issue-parts.ts';
+} from './issue-dependencies.ts';
 import { keepPictures, requirePictures } from './issue-pictures.ts';
 import { deleteDraft, insertIssue, pageOfIssues, updateIssue } from './issues.repository.ts';
 
 /** Newest first. @throws AppError unauthenticated, forbidden */
 export async function list(
-  { database }: IssueParts,
+  { database }: IssueDependencies,
   viewer: Viewer,
   { page, state }: { page: number; state?: IssueState },
 ): Promise<Paged<Issue>> {
@@ -40,7 +40,11 @@ export async function list(
 }
 
 /** @throws AppError unauthenticated, forbidden, notFound */
-export async function open({ database }: IssueParts, viewer: Viewer, id: string): Promise<Issue> {
+export async function open(
+  { database }: IssueDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<Issue> {
   requireRight(viewer, 'newsletter.manage');
   const issue = await requireIssue(database, id);
   const figures = (await countDeliveries(database, [id])).get(id) ?? noDeliveries;
@@ -52,17 +56,17 @@ export async function open({ database }: IssueParts, viewer: Viewer, id: string)
  * @throws AppError unauthenticated, forbidden, invalid, notFound, conflict, tooManyRequests
  */
 export async function save(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   actor: Actor,
   key: IssueKey | undefined,
   raw: unknown,
   record?: RecordCreation,
 ): Promise<IssueKey> {
   requireRight(actor.viewer, 'newsletter.manage');
-  const { database, limits, clock } = parts;
+  const { database, limits, clock } = dependencies;
   await admitChange(limits, actor.viewer);
   const content = valid(issueContent, raw);
-  await requirePictures(parts, content);
+  await requirePictures(dependencies, content);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
     const saved = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
@@ -74,19 +78,23 @@ export async function save(
       await insertIssue(tx, saved.id, content, now);
     }
     await keepPictures(tx, saved.id, content);
-    await logIssue(parts, tx, actor, 'newsletter.issueKept', { content });
+    await logIssue(dependencies, tx, actor, 'newsletter.issueKept', { content });
     await record?.(tx, saved);
     return saved;
   });
 }
 
 /** A draft alone. @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
-export async function remove(parts: IssueParts, actor: Actor, id: string): Promise<void> {
+export async function remove(
+  dependencies: IssueDependencies,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   requireRight(actor.viewer, 'newsletter.manage');
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const issue = await requireIssue(tx, id);
     if (!(await deleteDraft(tx, id))) throw conflict('issueStateChanged');
-    await logIssue(parts, tx, actor, 'newsletter.issueRemoved', issue);
+    await logIssue(dependencies, tx, actor, 'newsletter.issueRemoved', issue);
   });
 }

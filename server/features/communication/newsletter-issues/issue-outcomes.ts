@@ -1,10 +1,10 @@
 import { readToken } from '../newsletter/newsletter-links.ts';
 import { noteUnsubscribed as note } from './deliveries.repository.ts';
-import type { IssueParts } from './issue-parts.ts';
+import type { IssueDependencies } from './issue-dependencies.ts';
 
 /** By the link in a mail, after `newsletter.cancel` has said that it is a good one. */
 export async function noteUnsubscribed(
-  { database, clock }: IssueParts,
+  { database, clock }: IssueDependencies,
   token: string,
 ): Promise<void> {
   const { id: subscriptionId, mail: id } = readToken(token);

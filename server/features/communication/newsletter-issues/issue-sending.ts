@@ -34,7 +34,7 @@ import {
 } from './issues.repository.ts';
 import { itemsShownNow, type ShownItems } from './shown-items.ts';
 
-export interface IssueSendingParts extends IssueLetters {
+export interface IssueSendingDependencies extends IssueLetters {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -65,8 +65,8 @@ type Round = z.infer<typeof round>;
 export type IssueSending = ReturnType<typeof createIssueSending>;
 
 /** One of them sends an issue at a time: each enqueues the next, until nobody waits. */
-export function createIssueSending(parts: IssueSendingParts) {
-  const { database, clock, jobs } = parts;
+export function createIssueSending(dependencies: IssueSendingDependencies) {
+  const { database, clock, jobs } = dependencies;
   const now = () => clock.now().toISOString();
   const stop = async (tx: Tx, { issueId }: Round): Promise<void> => {
     await moveIssue(tx, { id: issueId }, 'pause', now());
@@ -80,7 +80,9 @@ export function createIssueSending(parts: IssueSendingParts) {
     input: round,
     async run(which, { signal }): Promise<JobEnd> {
       for (let portion = 0; portion < portionsOfJob && !signal.aborted; portion += 1) {
-        const state = await database.transaction((tx) => prepareSome(parts, tx, which, now()));
+        const state = await database.transaction((tx) =>
+          prepareSome(dependencies, tx, which, now()),
+        );
         if (state === 'stopped') return async () => {};
         if (state === 'prepared') return (tx) => jobs.enqueue(tx, sendJob, which);
       }
@@ -98,7 +100,7 @@ export function createIssueSending(parts: IssueSendingParts) {
     async run(which, run): Promise<JobEnd> {
       const issue = await current(database, which);
       if (!issue) return async () => {};
-      const { left, refused, sent } = await sendSome(parts, issue, run);
+      const { left, refused, sent } = await sendSome(dependencies, issue, run);
       return async (tx: Tx) => {
         const bad = refused.filter(({ noMailbox }) => noMailbox).map(({ email }) => email);
         await settleRefused(tx, refused);
@@ -106,9 +108,9 @@ export function createIssueSending(parts: IssueSendingParts) {
           await stop(tx, which);
           return;
         }
-        await parts.newsletter.takeOff(tx, bad, 'refused');
+        await dependencies.newsletter.takeOff(tx, bad, 'refused');
         if (left) await jobs.enqueue(tx, sendJob, which);
-        else await finish(parts, tx, issue, now());
+        else await finish(dependencies, tx, issue, now());
       };
     },
     failedPermanently: stop,
@@ -130,7 +132,7 @@ export function createIssueSending(parts: IssueSendingParts) {
       for (const id of await findDueIssues(database, now(), dueAtOnce)) {
         const due = await findIssue(database, id);
         if (!due) continue;
-        const shown = await itemsShownNow(parts, due.content.blocks);
+        const shown = await itemsShownNow(dependencies, due.content.blocks);
         await database.transaction(async (tx) => {
           const issue = await moveIssue(tx, { id }, 'start', now(), begun(now(), shown));
           if (issue) await begin(tx, issue);
@@ -149,7 +151,7 @@ export const begun = (now: string, shown: ShownItems) => ({
 });
 
 async function finish(
-  { dataVersions }: IssueSendingParts,
+  { dataVersions }: IssueSendingDependencies,
   tx: Tx,
   { id, content, endedAt }: StoredIssue,
   now: string,
@@ -168,7 +170,7 @@ async function current(database: Database, { issueId, round }: Round) {
 }
 
 async function prepareSome(
-  parts: IssueSendingParts,
+  dependencies: IssueSendingDependencies,
   tx: Tx,
   which: Round,
   now: string,
@@ -178,14 +180,14 @@ async function prepareSome(
   if (issue.preparedAt !== null) return 'prepared';
   const { content, preparedFolio: from } = issue;
   const portion = { languages: content.languages, after: from, most: readersAtOnce };
-  const readers = await parts.newsletter.readersAfter(tx, portion);
+  const readers = await dependencies.newsletter.readersAfter(tx, portion);
   const isLast = readers.length < readersAtOnce;
   const to = readers.at(-1)?.folio ?? from;
   const { issueId: id, round } = which;
   if (!(await advancePreparation(tx, { id, round }, { from, to }, isLast ? now : null))) {
     return 'stopped';
   }
-  await putDeliveries(tx, id, await inAudience(parts, tx, content, readers), now);
+  await putDeliveries(tx, id, await inAudience(dependencies, tx, content, readers), now);
   return isLast ? 'prepared' : 'more';
 }
 
@@ -193,19 +195,19 @@ type Refusal = Pick<Delivery, 'id' | 'email'> & { reason: string; noMailbox: boo
 
 /** @returns whether somebody may still wait @throws when the mail server is away */
 async function sendSome(
-  parts: IssueSendingParts,
+  dependencies: IssueSendingDependencies,
   issue: StoredIssue,
   run: JobRun,
 ): Promise<{ left: boolean; refused: Refusal[]; sent: number }> {
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   const which = { issueId: issue.id, round: issue.round };
   const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
   const requested = { by: run.id, staleBefore, most: mailsOfJob };
   const waiting = await findWaiting(database, issue.id, requested);
   const letters = new Map<Language, Letter>();
   for (const language of issue.content.languages) {
-    const letter = await letterOf(parts, issue.content, language, issue.shown);
-    letters.set(language, await countedLetter(parts, issue.id, language, letter));
+    const letter = await letterOf(dependencies, issue.content, language, issue.shown);
+    letters.set(language, await countedLetter(dependencies, issue.id, language, letter));
   }
   const refused: Refusal[] = [];
   let sent = 0;
@@ -214,7 +216,7 @@ async function sendSome(
     if (!(await current(database, which))) return { left: true, refused, sent };
     const some = waiting.slice(start, start + mailsAtOnce);
     const emails = some.map((one) => one.email_normalized);
-    const onList = await parts.newsletter.onList(database, emails);
+    const onList = await dependencies.newsletter.onList(database, emails);
     const tries = await Promise.allSettled(
       some.map(async (delivery) => {
         const letter = letters.get(delivery.language);
@@ -222,7 +224,7 @@ async function sendSome(
           await settleDeliveries(database, [delivery.id], 'skipped');
           return;
         }
-        const refusal = await mailOne(parts, delivery, letter, run, staleBefore);
+        const refusal = await mailOne(dependencies, delivery, letter, run, staleBefore);
         if (refusal) refused.push(refusal);
         else sent += 1;
       }),
@@ -240,7 +242,7 @@ async function sendSome(
 
 /** @returns why it never will be taken */
 async function mailOne(
-  { database, mail, clock, newsletter, returnPathOf }: IssueSendingParts,
+  { database, mail, clock, newsletter, returnPathOf }: IssueSendingDependencies,
   { id, email, language }: Delivery,
   letter: Letter,
   run: JobRun,

@@ -5,8 +5,13 @@ import { AppError, conflict, invalid } from '#domain/errors.ts';
 import type { IssueStep } from '#domain/newsletter/issue-states.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { releaseUncertain } from './deliveries.repository.ts';
+import {
+  type IssueDependencies,
+  type IssueKey,
+  logIssue,
+  requireIssue,
+} from './issue-dependencies.ts';
 import { reviewOf } from './issue-letter.ts';
-import { type IssueKey, type IssueParts, logIssue, requireIssue } from './issue-parts.ts';
 import { begun } from './issue-sending.ts';
 import { moveIssue } from './issues.repository.ts';
 import { itemsShownNow } from './shown-items.ts';
@@ -20,20 +25,20 @@ const farthest = 366 * 86_400_000;
  * @throws AppError unauthenticated, forbidden, notFound, invalid, conflict, tooManyRequests
  */
 export async function send(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   actor: Actor,
   key: IssueKey,
   sendAt?: string,
 ): Promise<void> {
   requireRight(actor.viewer, 'newsletter.manage');
-  const { database, clock, limits, sending } = parts;
+  const { database, clock, limits, sending } = dependencies;
   await admitChange(limits, actor.viewer);
   const issue = await requireIssue(database, key.id);
   if (issue.revision !== key.revision) throw conflict('issueChanged');
-  const { problems } = await reviewOf(parts, issue.content);
+  const { problems } = await reviewOf(dependencies, issue.content);
   if (problems.length > 0) throw new AppError('invalid', 'issueNotReady');
   if (sendAt !== undefined) requireTime(sendAt, clock.now());
-  const shown = await itemsShownNow(parts, issue.content.blocks);
+  const shown = await itemsShownNow(dependencies, issue.content.blocks);
   await database.transaction(async (tx) => {
     const now = clock.now().toISOString();
     const moved =
@@ -43,7 +48,7 @@ export async function send(
     if (!moved) throw conflict('issueStateChanged');
     if (sendAt === undefined) await sending.begin(tx, moved);
     const action = sendAt === undefined ? 'newsletter.issueSent' : 'newsletter.issueScheduled';
-    await logIssue(parts, tx, actor, action, moved);
+    await logIssue(dependencies, tx, actor, action, moved);
   });
 }
 
@@ -53,27 +58,27 @@ function requireTime(sendAt: string, now: Date): void {
 }
 
 /** A draft again. @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
-export const unschedule = (parts: IssueParts, actor: Actor, id: string) =>
-  step(parts, actor, id, 'unschedule', 'newsletter.issueUnscheduled');
+export const unschedule = (dependencies: IssueDependencies, actor: Actor, id: string) =>
+  step(dependencies, actor, id, 'unschedule', 'newsletter.issueUnscheduled');
 
 /** @throws AppError as `unschedule` */
-export const pause = (parts: IssueParts, actor: Actor, id: string) =>
-  step(parts, actor, id, 'pause', 'newsletter.issuePaused');
+export const pause = (dependencies: IssueDependencies, actor: Actor, id: string) =>
+  step(dependencies, actor, id, 'pause', 'newsletter.issuePaused');
 
 /** @throws AppError as `unschedule` */
-export const resume = (parts: IssueParts, actor: Actor, id: string) =>
-  step(parts, actor, id, 'resume', 'newsletter.issueResumed');
+export const resume = (dependencies: IssueDependencies, actor: Actor, id: string) =>
+  step(dependencies, actor, id, 'resume', 'newsletter.issueResumed');
 
 /** Whoever has it keeps it; nobody else gets it. @throws AppError as `unschedule` */
-export const cancel = (parts: IssueParts, actor: Actor, id: string) =>
-  step(parts, actor, id, 'cancel', 'newsletter.issueCancelled');
+export const cancel = (dependencies: IssueDependencies, actor: Actor, id: string) =>
+  step(dependencies, actor, id, 'cancel', 'newsletter.issueCancelled');
 
 /**
  * Sends an issue again to those of whom nobody knows whether they have it: some may get it twice.
  * @throws AppError as `unschedule`, conflict also where there are none
  */
 export async function sendUncertainAgain(
-  { database, clock, limits, sending, audit }: IssueParts,
+  { database, clock, limits, sending, audit }: IssueDependencies,
   actor: Actor,
   id: string,
 ): Promise<void> {
@@ -89,14 +94,14 @@ export async function sendUncertainAgain(
 }
 
 async function step(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   actor: Actor,
   id: string,
   name: Extract<IssueStep, 'unschedule' | 'pause' | 'resume' | 'cancel'>,
   action: AuditAction,
 ): Promise<void> {
   requireRight(actor.viewer, 'newsletter.manage');
-  const { database, clock, limits, sending } = parts;
+  const { database, clock, limits, sending } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     await requireIssue(tx, id);
@@ -108,6 +113,6 @@ async function step(
     const moved = await moveIssue(tx, { id }, name, now, more);
     if (!moved) throw conflict('issueStateChanged');
     if (name === 'resume') await sending.begin(tx, moved);
-    await logIssue(parts, tx, actor, action, moved);
+    await logIssue(dependencies, tx, actor, action, moved);
   });
 }

@@ -47,17 +47,17 @@ interface Dependencies {
 }
 
 export function newsletterIssuesFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ newsletterIssues: NewsletterIssues }> {
-  const { config, secretKey, database } = given;
+  const { config, secretKey, database } = dependencies;
   const domain = config.inboundMail?.domain;
   const addresses =
     domain === undefined ? undefined : createSignedAddresses(secretKey, domain, returnAddresses);
   const returnPathOf = config.returnedMail.returnPath ? addresses?.of : undefined;
-  const parts = { ...given, returnPathOf };
-  const sending = createIssueSending(parts);
+  const shared = { ...dependencies, returnPathOf };
+  const sending = createIssueSending(shared);
   const previewLinks = createPreviewLinks(secretKey);
-  const newsletterIssues = createNewsletterIssues({ ...parts, sending, previewLinks });
+  const newsletterIssues = createNewsletterIssues({ ...shared, sending, previewLinks });
   return {
     services: { newsletterIssues },
     contributes: [
@@ -68,7 +68,7 @@ export function newsletterIssuesFeature(
       }),
       mailRecipients(
         ...(addresses && domain
-          ? [returnedMailRecipient({ ...given, addresses, domain, newsletterIssues })]
+          ? [returnedMailRecipient({ ...dependencies, addresses, domain, newsletterIssues })]
           : []),
       ),
       failedSendings(failedDeliveries),

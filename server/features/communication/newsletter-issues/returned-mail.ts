@@ -10,7 +10,7 @@ import {
   lastReturns,
   noteReturned,
 } from './deliveries.repository.ts';
-import type { IssueParts } from './issue-parts.ts';
+import type { IssueDependencies } from './issue-dependencies.ts';
 
 /** So many mails in a row came back of an address, each of another issue: nobody reads them. */
 const mostBounces = 3;
@@ -20,14 +20,14 @@ const mostBounces = 3;
  * report: that may be for any reason.
  */
 export async function takeReport(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   deliveryId: string,
   { status, feedback }: MailedReport,
   isReturned: boolean,
 ): Promise<void> {
   const reason = isComplaint(feedback) ? 'complaint' : reasonOf(status, isReturned);
-  const delivery = reason && (await findDelivery(parts.database, deliveryId));
-  if (reason && delivery) await takeBack(parts, delivery, reason);
+  const delivery = reason && (await findDelivery(dependencies.database, deliveryId));
+  if (reason && delivery) await takeBack(dependencies, delivery, reason);
 }
 
 function reasonOf(status: string, isReturned: boolean): ReturnedMail | undefined {
@@ -37,14 +37,15 @@ function reasonOf(status: string, isReturned: boolean): ReturnedMail | undefined
 
 /** A complaint at the address for all: of whom it is tells the link to unsubscribe in the mail that it is about, which is signed. */
 export async function takeComplaint(
-  parts: IssueParts,
+  dependencies: IssueDependencies,
   { feedback, original }: MailedReport,
 ): Promise<void> {
   if (!isComplaint(feedback)) return;
-  for (const token of parts.newsletter.signedTokensIn(original)) {
+  for (const token of dependencies.newsletter.signedTokensIn(original)) {
     const { id: subscriptionId, mail: id = '' } = readToken(token);
-    const delivery = await findDelivery(parts.database, id);
-    if (delivery?.subscription_id === subscriptionId) await takeBack(parts, delivery, 'complaint');
+    const delivery = await findDelivery(dependencies.database, id);
+    if (delivery?.subscription_id === subscriptionId)
+      await takeBack(dependencies, delivery, 'complaint');
   }
 }
 
@@ -57,22 +58,25 @@ export interface MailEvent {
 }
 
 /** @returns how many of them were about a mail of the newsletter */
-export async function takeEvents(parts: IssueParts, events: readonly MailEvent[]): Promise<number> {
+export async function takeEvents(
+  dependencies: IssueDependencies,
+  events: readonly MailEvent[],
+): Promise<number> {
   let known = 0;
   for (const { reason, deliveryId, email } of events) {
     const delivery =
-      (deliveryId && (await findDelivery(parts.database, deliveryId))) ||
-      (email && (await findLastDelivery(parts.database, normalizeEmail(email))));
+      (deliveryId && (await findDelivery(dependencies.database, deliveryId))) ||
+      (email && (await findLastDelivery(dependencies.database, normalizeEmail(email))));
     if (!delivery) continue;
     known += 1;
-    await takeBack(parts, delivery, reason);
+    await takeBack(dependencies, delivery, reason);
   }
   return known;
 }
 
 /** Notes it once, with what follows for the list. */
 async function takeBack(
-  { database, newsletter, clock }: IssueParts,
+  { database, newsletter, clock }: IssueDependencies,
   { id, email, email_normalized }: Delivery,
   reason: ReturnedMail,
 ): Promise<void> {

@@ -25,7 +25,7 @@ import { newsletterWelcome } from './newsletter-welcome-mail.ts';
 import { readerUses } from './reader-use.ts';
 
 export function newsletterFeature(
-  given: Base & {
+  dependencies: Base & {
     mail: MailService;
     captcha: CaptchaService;
     limits: RateLimits;
@@ -37,26 +37,26 @@ export function newsletterFeature(
   newsletterExport: NewsletterExport;
   readerImports: ImportsService;
 }> {
-  const newsletter = createNewsletterService(given);
+  const newsletter = createNewsletterService(dependencies);
   const imports = createImports({
-    ...given,
+    ...dependencies,
     of: readerTableImport({
-      ...given,
-      links: createNewsletterLinks(given.siteUrl, given.secretKey),
-      today: todayIn(given.timezone, given.clock),
-      uses: given.contributions.to(readerUses),
+      ...dependencies,
+      links: createNewsletterLinks(dependencies.siteUrl, dependencies.secretKey),
+      today: todayIn(dependencies.timezone, dependencies.clock),
+      uses: dependencies.contributions.to(readerUses),
     }),
   });
   return {
     services: {
       newsletter,
-      newsletterExport: createNewsletterExport(given),
+      newsletterExport: createNewsletterExport(dependencies),
       readerImports: imports.service,
     },
     jobs: [imports.job],
     contributes: [
       mailTemplates(newsletterConfirmation, newsletterWelcome, newsletterReconfirmation),
-      personalData(newsletterPersonalData(given.database)),
+      personalData(newsletterPersonalData(dependencies.database)),
       retentions(retentionOf('newsletter', expiringSubscriptions, deleteSubscriptions)),
       emailMoves(newsletter.moveEmail),
     ],

@@ -12,7 +12,7 @@ import * as newsletterSubscription from './newsletter-subscription.ts';
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   mail: MailService;
@@ -23,13 +23,8 @@ interface Parts {
   audit: AuditService;
 }
 
-export const createNewsletterService = (parts: Parts) => {
-  const links = createNewsletterLinks(parts.siteUrl, parts.secretKey);
-  const dependencies = { ...parts, links };
-  return bindUseCases(
-    dependencies,
-    newsletterSubscription,
-    newsletterCancellation,
-    newsletterReaders,
-  );
+export const createNewsletterService = (dependencies: Dependencies) => {
+  const links = createNewsletterLinks(dependencies.siteUrl, dependencies.secretKey);
+  const shared = { ...dependencies, links };
+  return bindUseCases(shared, newsletterSubscription, newsletterCancellation, newsletterReaders);
 };

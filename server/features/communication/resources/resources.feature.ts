@@ -4,7 +4,7 @@ import type { ContentService } from '../content/content.service.ts';
 import { createResourcesService, type ResourcesService } from './resources.service.ts';
 
 export function resourcesFeature(
-  given: Base & { pets: PetsService; content: ContentService },
+  dependencies: Base & { pets: PetsService; content: ContentService },
 ): Feature<{ resources: ResourcesService }> {
-  return { services: { resources: createResourcesService(given) } };
+  return { services: { resources: createResourcesService(dependencies) } };
 }

@@ -36,7 +36,7 @@ export const builtFor = {
 
 type ResourcesPage = Pick<ContentOf<'resources'>, 'offered' | 'files'>;
 
-interface Parts {
+interface Dependencies {
   pets: Pick<PetsService, 'statistics'>;
   content: Pick<
     ContentService,
@@ -49,8 +49,8 @@ interface Parts {
   config: Pick<Config, 'retention'>;
 }
 
-export function createResourcesService(parts: Parts) {
-  const { pets, content, dataVersions, clock, timezone, config } = parts;
+export function createResourcesService(dependencies: Dependencies) {
+  const { pets, content, dataVersions, clock, timezone, config } = dependencies;
   const oneAtATime = pLimit(1);
   // Made once, however many ask for it at the same time, and one after the other.
   const made = new LRUCache<string, RenderedDocument, Wanted>({

@@ -2,8 +2,8 @@ import type { Feature } from '#server/features/feature.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as sharing from './sharing.ts';
 
-const createSharing = (parts: sharing.SharingParts) =>
-  bindUseCases(parts, {
+const createSharing = (dependencies: sharing.SharingDependencies) =>
+  bindUseCases(dependencies, {
     subject: sharing.subject,
     picture: sharing.picture,
     poster: sharing.poster,
@@ -12,6 +12,8 @@ const createSharing = (parts: sharing.SharingParts) =>
 export type SharingService = ReturnType<typeof createSharing>;
 
 /** What people hand on: pictures and posters with a photo, what it is, and codes that lead to it. */
-export function sharingFeature(given: sharing.SharingParts): Feature<{ sharing: SharingService }> {
-  return { services: { sharing: createSharing(given) } };
+export function sharingFeature(
+  dependencies: sharing.SharingDependencies,
+): Feature<{ sharing: SharingService }> {
+  return { services: { sharing: createSharing(dependencies) } };
 }

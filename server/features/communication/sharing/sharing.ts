@@ -9,7 +9,7 @@ import { drawPhotos, mostPhotos, type Photo } from './photo-grid.ts';
 import { type ShareSubject, shareSources } from './share-subject.ts';
 import { sharingWords } from './sharing-words.ts';
 
-export interface SharingParts extends Pick<Base, 'clock' | 'files' | 'contributions'> {
+export interface SharingDependencies extends Pick<Base, 'clock' | 'files' | 'contributions'> {
   content: Pick<ContentService, 'organisationName' | 'letterhead'>;
 }
 
@@ -21,7 +21,7 @@ export interface SharedFile {
 
 /** Undefined of what not everybody may see. */
 export async function subject(
-  { contributions }: SharingParts,
+  { contributions }: SharingDependencies,
   kind: ShareKind,
   id: string,
   language: Language,
@@ -32,20 +32,20 @@ export async function subject(
 
 /** A picture; undefined of what not everybody may see. */
 export async function picture(
-  parts: SharingParts,
+  dependencies: SharingDependencies,
   kind: ShareKind,
   id: string,
   { language, format }: { language: Language; format: PictureFormat },
 ): Promise<SharedFile | undefined> {
-  const found = await subject(parts, kind, id, language);
+  const found = await subject(dependencies, kind, id, language);
   if (!found) return undefined;
-  const organisation = await parts.content.organisationName();
+  const organisation = await dependencies.content.organisationName();
   const codeLabel = sharingWords[language].code;
   return {
     key: keyOf(format, found, organisation, codeLabel),
     draw: async () =>
       drawPicture(
-        { subject: found, photos: await photosOf(parts, found), organisation, codeLabel },
+        { subject: found, photos: await photosOf(dependencies, found), organisation, codeLabel },
         format,
       ),
   };
@@ -53,21 +53,21 @@ export async function picture(
 
 /** A poster, a PDF; undefined of what not everybody may see. */
 export async function poster(
-  parts: SharingParts,
+  dependencies: SharingDependencies,
   kind: ShareKind,
   id: string,
   { language, form }: { language: Language; form: PosterForm },
 ): Promise<SharedFile | undefined> {
-  const found = await subject(parts, kind, id, language);
+  const found = await subject(dependencies, kind, id, language);
   if (!found) return undefined;
-  const letterhead = await parts.content.letterhead();
+  const letterhead = await dependencies.content.letterhead();
   // What is not on a poster leaves it as it is.
   const { progress: _, facts, lastingFacts = facts, ...shown } = found;
   return {
     key: keyOf(form, shown, lastingFacts, letterhead.name, letterhead.logo?.id, language),
     async draw() {
       const { drawPoster } = await import('./draw-poster.ts');
-      const photos = await photosOf(parts, found);
+      const photos = await photosOf(dependencies, found);
       return drawPoster(
         {
           ...{ letterhead, subject: { ...shown, facts: lastingFacts } },
@@ -75,7 +75,7 @@ export async function poster(
             photos.length > 0
               ? await drawPhotos(photos, { width: 1080, height: 720 }, 'jpeg')
               : undefined,
-          createdAt: parts.clock.now(),
+          createdAt: dependencies.clock.now(),
         },
         language,
         form,
@@ -84,7 +84,10 @@ export async function poster(
   };
 }
 
-async function photosOf({ files }: SharingParts, { photos }: ShareSubject): Promise<Photo[]> {
+async function photosOf(
+  { files }: SharingDependencies,
+  { photos }: ShareSubject,
+): Promise<Photo[]> {
   const found: Photo[] = [];
   for (const { file, focus } of photos.slice(0, mostPhotos)) {
     const opened = await files.open(file);

@@ -20,13 +20,13 @@ import { donationReferences } from '../donations/donation-references.ts';
 import { expenseReferences } from '../expenses/expense-references.ts';
 import {
   type Campaign,
-  type CampaignParts,
+  type CampaignDependencies,
   logCampaign,
   requireCampaign,
   requireNone,
   todayOf,
   withProgress,
-} from './campaign-parts.ts';
+} from './campaign-dependencies.ts';
 import { requirePictures } from './campaign-pictures.ts';
 import {
   type CampaignKey,
@@ -41,26 +41,32 @@ import {
 
 /** Newest first. @throws AppError unauthenticated, forbidden */
 export async function list(
-  parts: CampaignParts,
+  dependencies: CampaignDependencies,
   viewer: Viewer,
   { page, state }: { page: number; state?: CampaignState },
 ): Promise<Paged<Campaign>> {
   requireRight(viewer, 'campaigns.manage');
   const asked = { page, limit: pageSize };
-  const found = await pageOfCampaigns(parts.database, asked, state, todayOf(parts));
-  return { ...found, items: await withProgress(parts, found.items) };
+  const found = await pageOfCampaigns(dependencies.database, asked, state, todayOf(dependencies));
+  return { ...found, items: await withProgress(dependencies, found.items) };
 }
 
 /** @throws AppError unauthenticated, forbidden, notFound */
-export async function open(parts: CampaignParts, viewer: Viewer, id: string): Promise<Campaign> {
+export async function open(
+  dependencies: CampaignDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<Campaign> {
   requireRight(viewer, 'campaigns.manage');
-  const [campaign] = await withProgress(parts, [await requireCampaign(parts.database, id)]);
+  const [campaign] = await withProgress(dependencies, [
+    await requireCampaign(dependencies.database, id),
+  ]);
   return campaign as Campaign;
 }
 
 /** @throws AppError invalid: its address is another one's, or nobody may give for what it names */
 async function requireFitting(
-  { catalogues }: CampaignParts,
+  { catalogues }: CampaignDependencies,
   tx: Tx,
   id: string,
   { slug, kind, productId }: CampaignContent,
@@ -97,21 +103,21 @@ function requireWhole(
  * @param key of the one that is changed; undefined of a new draft
  */
 export async function save(
-  parts: CampaignParts,
+  dependencies: CampaignDependencies,
   actor: Actor,
   key: CampaignKey | undefined,
   raw: unknown,
   record?: RecordCreation,
 ): Promise<CampaignKey> {
   requireRight(actor.viewer, 'campaigns.manage');
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   const content = valid(campaignContent, raw);
-  await requirePictures(parts, content);
+  await requirePictures(dependencies, content);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
     const saved = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
-    await requireFitting(parts, tx, saved.id, content);
+    await requireFitting(dependencies, tx, saved.id, content);
     if (key) {
       const isRead = requireWhole(await requireCampaign(tx, key.id), content);
       if (!(await updateCampaign(tx, key, { content }, now))) throw conflict('campaignChanged');
@@ -120,24 +126,28 @@ export async function save(
       await insertCampaign(tx, saved.id, content, now);
     }
     await replacePictures(tx, saved.id, picturesOf(content));
-    await logCampaign(parts, tx, actor, 'campaign.kept', { content });
+    await logCampaign(dependencies, tx, actor, 'campaign.kept', { content });
     await record?.(tx, saved);
     return saved;
   });
 }
 
 /** One that no donation names. @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
-export async function remove(parts: CampaignParts, actor: Actor, id: string): Promise<void> {
+export async function remove(
+  dependencies: CampaignDependencies,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   requireRight(actor.viewer, 'campaigns.manage');
-  const { database, limits, dataVersions } = parts;
+  const { database, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (await donationReferences.isCampaignNamed(tx.query, id)) throw conflict('campaignHasGifts');
     if (await expenseReferences.isCampaignNamed(tx.query, id)) throw conflict('campaignHasGifts');
-    if (stateOn(campaign, todayOf(parts)) === 'active') throw conflict('campaignRunning');
+    if (stateOn(campaign, todayOf(dependencies)) === 'active') throw conflict('campaignRunning');
     await deleteCampaign(tx, id);
     if (campaign.startedAt !== null) await dataVersions.bump(tx, 'campaigns');
-    await logCampaign(parts, tx, actor, 'campaign.removed', campaign);
+    await logCampaign(dependencies, tx, actor, 'campaign.removed', campaign);
   });
 }

@@ -4,12 +4,16 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import { type CampaignParts, logCampaign, requireCampaign } from './campaign-parts.ts';
+import {
+  type CampaignDependencies,
+  logCampaign,
+  requireCampaign,
+} from './campaign-dependencies.ts';
 
 const mostNames = 200;
 
 /** What donors wrote for its page, the latest first. @throws AppError unauthenticated, forbidden, notFound */
-export async function names({ database }: CampaignParts, viewer: Viewer, id: string) {
+export async function names({ database }: CampaignDependencies, viewer: Viewer, id: string) {
   requireRight(viewer, 'campaigns.manage');
   await requireCampaign(database, id);
   return donationReferences.campaignNames(database.query, id, mostNames);
@@ -17,16 +21,16 @@ export async function names({ database }: CampaignParts, viewer: Viewer, id: str
 
 /** For good; the donation stays as it is. @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
 export async function removeName(
-  parts: CampaignParts,
+  dependencies: CampaignDependencies,
   actor: Actor,
   { id, donationId }: { id: string; donationId: string },
 ): Promise<void> {
   requireRight(actor.viewer, 'campaigns.manage');
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (!(await donationReferences.forgetShownName(tx, id, donationId))) throw notFound('donation');
-    await parts.dataVersions.bump(tx, 'campaigns');
-    await logCampaign(parts, tx, actor, 'campaign.nameRemoved', campaign);
+    await dependencies.dataVersions.bump(tx, 'campaigns');
+    await logCampaign(dependencies, tx, actor, 'campaign.nameRemoved', campaign);
   });
 }

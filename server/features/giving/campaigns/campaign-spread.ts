@@ -4,12 +4,12 @@ import { pathFor } from '#domain/site-map.ts';
 import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
 import { goalSubject, raisedOf, wholePesos } from '../spread/goal-subject.ts';
 import { spreadWords } from '../spread/spread-words.ts';
+import type { CampaignDependencies } from './campaign-dependencies.ts';
 import { page } from './campaign-pages.ts';
-import type { CampaignParts } from './campaign-parts.ts';
 
 /** What the file for other sites says, in the words of the wire; undefined of one that nobody may read. */
-export async function spread(parts: CampaignParts, slug: string, language: Language) {
-  const campaign = await page(parts, slug);
+export async function spread(dependencies: CampaignDependencies, slug: string, language: Language) {
+  const campaign = await page(dependencies, slug);
   if (!campaign) return undefined;
   const { id, content, state, progress } = campaign;
   const words = spreadWords[language];
@@ -34,11 +34,11 @@ export async function spread(parts: CampaignParts, slug: string, language: Langu
 
 /** What pictures and posters say of it; undefined of one that nobody may read. */
 export async function campaignSubject(
-  parts: CampaignParts,
+  dependencies: CampaignDependencies,
   slug: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const campaign = await page(parts, slug);
+  const campaign = await page(dependencies, slug);
   if (!campaign) return undefined;
   const { content, progress } = campaign;
   return goalSubject(
@@ -51,7 +51,7 @@ export async function campaignSubject(
       amounts: content.amounts.map(
         ({ amountCents, pays }) => `${wholePesos(amountCents)}: ${pays[language]}`,
       ),
-      address: parts.config.siteUrl + pathFor('campaign', language, { slug }),
+      address: dependencies.config.siteUrl + pathFor('campaign', language, { slug }),
     },
     spreadWords[language].campaign,
     language,

@@ -10,12 +10,12 @@ import { type CampaignState, stateOn } from '#domain/campaigns/campaign-states.t
 import { conflict } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import {
-  type CampaignParts,
+  type CampaignDependencies,
   logCampaign,
   requireCampaign,
   requireNone,
   todayOf,
-} from './campaign-parts.ts';
+} from './campaign-dependencies.ts';
 import { type CampaignKey, type StoredCampaign, updateCampaign } from './campaigns.repository.ts';
 
 interface Step {
@@ -53,37 +53,37 @@ const steps = {
 } as const satisfies Record<string, Step>;
 
 async function take(
-  parts: CampaignParts,
+  dependencies: CampaignDependencies,
   actor: Actor,
   key: CampaignKey,
   { from, to, at, action, require }: Step,
 ): Promise<CampaignKey> {
   requireRight(actor.viewer, 'campaigns.manage');
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, key.id);
-    const today = todayOf(parts);
+    const today = todayOf(dependencies);
     if (stateOn(campaign, today) !== from) throw conflict('campaignStateChanged');
     require(campaign, today);
     if (!(await updateCampaign(tx, key, { state: to, [at]: now }, now))) {
       throw conflict('campaignChanged');
     }
     await dataVersions.bump(tx, 'campaigns');
-    await logCampaign(parts, tx, actor, action, campaign);
+    await logCampaign(dependencies, tx, actor, action, campaign);
     return { id: key.id, revision: key.revision + 1 };
   });
 }
 
 /** Everybody reads it and may give to it. @throws AppError unauthenticated, forbidden, invalid, notFound, conflict, tooManyRequests */
-export const start = (parts: CampaignParts, actor: Actor, key: CampaignKey) =>
-  take(parts, actor, key, steps.start);
+export const start = (dependencies: CampaignDependencies, actor: Actor, key: CampaignKey) =>
+  take(dependencies, actor, key, steps.start);
 
 /** No gift names it any more. @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
-export const end = (parts: CampaignParts, actor: Actor, key: CampaignKey) =>
-  take(parts, actor, key, steps.end);
+export const end = (dependencies: CampaignDependencies, actor: Actor, key: CampaignKey) =>
+  take(dependencies, actor, key, steps.end);
 
 /** With what came of it. @throws AppError unauthenticated, forbidden, invalid, notFound, conflict, tooManyRequests */
-export const close = (parts: CampaignParts, actor: Actor, key: CampaignKey) =>
-  take(parts, actor, key, steps.close);
+export const close = (dependencies: CampaignDependencies, actor: Actor, key: CampaignKey) =>
+  take(dependencies, actor, key, steps.close);

@@ -8,10 +8,10 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { giftCampaigns } from '../donations/gift-campaigns.ts';
+import { type CampaignDependencies, todayOf } from './campaign-dependencies.ts';
 import * as drafts from './campaign-drafts.ts';
 import * as names from './campaign-names.ts';
 import * as pages from './campaign-pages.ts';
-import { type CampaignParts, todayOf } from './campaign-parts.ts';
 import { pictureUser } from './campaign-pictures.ts';
 import { campaignSubject, spread } from './campaign-spread.ts';
 import * as steps from './campaign-steps.ts';
@@ -31,25 +31,25 @@ interface Dependencies {
 
 export type CampaignsService = ReturnType<typeof createCampaigns>;
 
-const createCampaigns = (parts: CampaignParts) =>
-  bindUseCases(parts, drafts, steps, pages, names, { spread });
+const createCampaigns = (dependencies: CampaignDependencies) =>
+  bindUseCases(dependencies, drafts, steps, pages, names, { spread });
 
 /** What donations are asked for: a goal with its story, and how far it has come. */
 export function campaignsFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ campaigns: CampaignsService }> {
   return {
-    services: { campaigns: createCampaigns(given) },
+    services: { campaigns: createCampaigns(dependencies) },
     contributes: [
       assetUsers(pictureUser),
       shareSources({
         kind: 'campaign',
-        find: (slug, language) => campaignSubject(given, slug, language),
+        find: (slug, language) => campaignSubject(dependencies, slug, language),
       }),
       giftCampaigns({
         async placeOf(query, id) {
           const campaign = await findCampaign({ query }, id);
-          if (!campaign || stateOn(campaign, todayOf(given)) !== 'active') return undefined;
+          if (!campaign || stateOn(campaign, todayOf(dependencies)) !== 'active') return undefined;
           return { campaignId: id, fundraiserId: null, petId: null };
         },
         async listed(query, most) {

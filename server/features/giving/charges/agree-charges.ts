@@ -16,19 +16,19 @@ import type {
 } from '#server/features/adoption/applications/contract-terms.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { clausesOf } from './charge-clauses.ts';
-import type { ChargeParts } from './charge-parts.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { type Charge, chargesOf, deleteAgreed, insertCharge } from './charges.repository.ts';
 import { recordedCosts } from './recorded-costs.ts';
 
-type Parts = Pick<ChargeParts, 'clock' | 'today' | 'settings'>;
+type Dependencies = Pick<ChargeDependencies, 'clock' | 'today' | 'settings'>;
 /** With what the organisation has chosen. */
-type Opened = Parts & { chosen: Settings };
+type Opened = Dependencies & { chosen: Settings };
 
 /** What contracts ask for is agreed on when they are prepared, and stands in their text. */
-export const contractCharges = (parts: Parts): ContractTerms => ({
+export const contractCharges = (dependencies: Dependencies): ContractTerms => ({
   async open() {
-    const chosen = await parts.settings.current();
-    return (tx, terms) => agree({ ...parts, chosen }, tx, terms);
+    const chosen = await dependencies.settings.current();
+    return (tx, terms) => agree({ ...dependencies, chosen }, tx, terms);
   },
 
   async clauses(query, { id, language }) {
@@ -41,16 +41,16 @@ export const contractCharges = (parts: Parts): ContractTerms => ({
  * @throws AppError forbidden (whoever is no coordinator), invalid (by field: switched off, no costs, more than the costs)
  */
 async function agree(
-  parts: Opened,
+  dependencies: Opened,
   tx: Tx,
   { viewer, application, feeCents, depositCents, sterilizeBefore }: AgreedTerms,
 ): Promise<void> {
   await deleteAgreed(tx, application.id);
   if (feeCents === undefined && depositCents === undefined) return;
   if (!can(viewer, 'applications.manageAny')) throw forbidden('chargesByStaff');
-  const made = madeFor(parts, viewer, application);
+  const made = madeFor(dependencies, viewer, application);
   if (feeCents !== undefined) {
-    const { capCents, expenseIds } = await requireFee(parts, tx, application, feeCents);
+    const { capCents, expenseIds } = await requireFee(dependencies, tx, application, feeCents);
     await insertCharge(tx, {
       ...made('recoveryFee', feeCents),
       costs_cents: capCents,
@@ -58,7 +58,7 @@ async function agree(
     });
   }
   if (depositCents !== undefined) {
-    await requireDeposit(parts, tx, application, depositCents);
+    await requireDeposit(dependencies, tx, application, depositCents);
     await insertCharge(tx, {
       ...made('sterilizationDeposit', depositCents),
       due_on: sterilizeBefore,
@@ -67,7 +67,7 @@ async function agree(
 }
 
 function madeFor(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   viewer: Viewer,
   application: AdoptionApplication,
 ): (kind: ChargeKind, amountCents: number) => Charge {

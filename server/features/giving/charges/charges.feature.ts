@@ -41,20 +41,22 @@ interface Dependencies {
 }
 
 /** What contracts of adoptions ask for: recovery fees and deposits. */
-export function chargesFeature(given: Base & Dependencies): Feature<{ charges: ChargesService }> {
-  const { database } = given;
-  const parts = {
-    ...given,
-    mails: createChargeMails(given),
-    today: todayIn(given.timezone, given.clock),
+export function chargesFeature(
+  dependencies: Base & Dependencies,
+): Feature<{ charges: ChargesService }> {
+  const { database } = dependencies;
+  const shared = {
+    ...dependencies,
+    mails: createChargeMails(dependencies),
+    today: todayIn(dependencies.timezone, dependencies.clock),
   };
   return {
-    services: { charges: createChargesService(parts) },
-    jobs: [watchCharges(parts)],
+    services: { charges: createChargesService(shared) },
+    jobs: [watchCharges(shared)],
     contributes: [
-      contractTerms(contractCharges(parts)),
-      payableCharges(payable(parts)),
-      applicationListeners(onApplication(parts)),
+      contractTerms(contractCharges(shared)),
+      payableCharges(payable(shared)),
+      applicationListeners(onApplication(shared)),
       mailTemplates(chargeNotice),
       personalData(chargesPersonalData(database)),
       retentions(retentionOf('adoptionCharges', expiringCharges, takeFamilyOut)),

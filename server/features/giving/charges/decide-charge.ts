@@ -6,8 +6,8 @@ import type { Tx } from '#server/db/database.ts';
 import { sterilizationReferences } from '#server/features/adoption/follow-ups/sterilization-references.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { end } from './charge-events.ts';
-import type { ChargeParts } from './charge-parts.ts';
 import { type Charge, lockCharge } from './charges.repository.ts';
 import { factsOf, moneyOf } from './settle-charge.ts';
 
@@ -16,18 +16,18 @@ import { factsOf, moneyOf } from './settle-charge.ts';
  * @throws AppError forbidden, tooManyRequests, invalid (no reason), notFound, conflict (over)
  */
 export async function waive(
-  parts: ChargeParts,
+  dependencies: ChargeDependencies,
   { viewer, address }: Actor,
   id: string,
   input: unknown,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'applications.manageAny');
-  await admitChange(parts.limits, viewer);
+  await admitChange(dependencies.limits, viewer);
   const { reason } = valid(chargeReason, input);
-  await parts.database.transaction(async (tx) => {
+  await dependencies.database.transaction(async (tx) => {
     const charge = await lockOpen(tx, id);
-    await end(parts, tx, charge, 'waived', { ended_by: actorId, reason });
-    await record(parts, tx, charge, 'charge.waived', { actorId, address });
+    await end(dependencies, tx, charge, 'waived', { ended_by: actorId, reason });
+    await record(dependencies, tx, charge, 'charge.waived', { actorId, address });
   });
 }
 
@@ -36,21 +36,21 @@ export async function waive(
  * @throws AppError forbidden, tooManyRequests, invalid, notFound, conflict (over, or not yet)
  */
 export async function forfeit(
-  parts: ChargeParts,
+  dependencies: ChargeDependencies,
   { viewer, address }: Actor,
   id: string,
   input: unknown,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'donations.refund');
-  await admitChange(parts.limits, viewer);
+  await admitChange(dependencies.limits, viewer);
   const { reason } = valid(chargeReason, input);
-  await parts.database.transaction(async (tx) => {
+  await dependencies.database.transaction(async (tx) => {
     const charge = await lockOpen(tx, id);
-    if (!(await mayForfeit(tx.query, charge, parts.today()))) {
+    if (!(await mayForfeit(tx.query, charge, dependencies.today()))) {
       throw conflict('depositNotForfeitable');
     }
-    await end(parts, tx, charge, 'forfeited', { ended_by: actorId, reason });
-    await record(parts, tx, charge, 'charge.forfeited', { actorId, address });
+    await end(dependencies, tx, charge, 'forfeited', { ended_by: actorId, reason });
+    await record(dependencies, tx, charge, 'charge.forfeited', { actorId, address });
   });
 }
 
@@ -85,7 +85,7 @@ async function lockOpen(tx: Tx, id: string): Promise<Charge> {
 }
 
 export async function record(
-  { audit }: Pick<ChargeParts, 'audit'>,
+  { audit }: Pick<ChargeDependencies, 'audit'>,
   tx: Tx,
   { id, kind, amount_cents, user_id }: Charge,
   action: 'charge.waived' | 'charge.forfeited' | 'charge.returned' | 'charge.handedBack',

@@ -16,7 +16,7 @@ import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import type { ChargeParts } from './charge-parts.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { chargesIn, chargesOf, chargesOfFamily, pageOfCharges } from './charges.repository.ts';
 import { mayForfeit } from './decide-charge.ts';
 import { recordedCosts } from './recorded-costs.ts';
@@ -26,7 +26,7 @@ const nothing = { cameCents: 0, heldCents: 0 };
 
 /** What is usually asked for, for whoever prepares a contract. @throws AppError forbidden, notFound */
 export async function propose(
-  { database, settings, today }: ChargeParts,
+  { database, settings, today }: ChargeDependencies,
   viewer: Viewer,
   applicationId: string,
 ): Promise<{
@@ -52,7 +52,7 @@ export async function propose(
 
 /** What a contract asks for: whether it was paid is nobody's who decides about applications. @throws AppError forbidden */
 export async function findAgreed(
-  { database: { query } }: ChargeParts,
+  { database: { query } }: ChargeDependencies,
   viewer: Viewer,
   applicationId: string,
 ): Promise<AgreedCharge[]> {
@@ -70,7 +70,7 @@ export async function findAgreed(
 
 /** The family's own, whose contract is sealed. @throws AppError unauthenticated */
 export async function findOwn(
-  { database: { query }, settings }: ChargeParts,
+  { database: { query }, settings }: ChargeDependencies,
   viewer: Viewer,
   only: { id?: string | undefined; applicationId?: string | undefined },
 ): Promise<OwnCharge[]> {
@@ -112,7 +112,7 @@ export async function findOwn(
 
 /** For who keeps the books, the latest first. @throws AppError forbidden */
 export async function list(
-  { database, accounts, today }: ChargeParts,
+  { database, accounts, today }: ChargeDependencies,
   viewer: Viewer,
   request: PageRequest & { status?: ChargeState | undefined; kind?: ChargeKind | undefined },
 ): Promise<Paged<BookedCharge>> {
@@ -151,7 +151,7 @@ export async function list(
 const atOnce = 1_000;
 
 /** From the ledger: what is held, and owed. @throws AppError forbidden */
-export async function sumUp({ database: { query } }: ChargeParts, viewer: Viewer) {
+export async function sumUp({ database: { query } }: ChargeDependencies, viewer: Viewer) {
   requireRight(viewer, 'donations.read');
   const sum = { deposits: 0, heldCents: 0, feesCents: 0, dueCents: 0, owedBackCents: 0 };
   let after = '';

@@ -6,38 +6,38 @@ import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { PayableCharge, PayableCharges } from '../donations/payable-charges.ts';
-import type { ChargeParts } from './charge-parts.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { type Charge, findCharge, lockCharge } from './charges.repository.ts';
 import { recordedCosts } from './recorded-costs.ts';
 import { factsOf, moneyOf, settle } from './settle-charge.ts';
 
-type Parts = Pick<ChargeParts, 'clock' | 'today' | 'mails'>;
+type Dependencies = Pick<ChargeDependencies, 'clock' | 'today' | 'mails'>;
 
-export const payable = (parts: Parts): PayableCharges => ({
+export const payable = (dependencies: Dependencies): PayableCharges => ({
   async find(query, id, userId) {
-    return leftOf(parts, query, await findCharge(query, id), userId);
+    return leftOf(dependencies, query, await findCharge(query, id), userId);
   },
 
   async lock(tx, id, userId) {
-    return leftOf(parts, tx.query, await lockCharge(tx, id), userId);
+    return leftOf(dependencies, tx.query, await lockCharge(tx, id), userId);
   },
 
   async inCash(query, id) {
     const charge = await findCharge(query, id);
     if (!charge) throw notFound('charge');
     const { user_id: userId, email, language } = charge;
-    return { ...(await leftOf(parts, query, charge, userId)), userId, email, language };
+    return { ...(await leftOf(dependencies, query, charge, userId)), userId, email, language };
   },
 
   async booked(tx, { chargeId }) {
     const charge = chargeId === null ? undefined : await lockCharge(tx, chargeId);
-    if (charge) await settle(parts, tx, charge);
+    if (charge) await settle(dependencies, tx, charge);
   },
 });
 
 /** @throws AppError notFound, conflict */
 async function leftOf(
-  { today }: Pick<Parts, 'today'>,
+  { today }: Pick<Dependencies, 'today'>,
   query: Tx['query'],
   charge: Charge | undefined,
   userId: string | null,

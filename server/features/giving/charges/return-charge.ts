@@ -8,7 +8,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import type { ChargeParts } from './charge-parts.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { type Charge, findCharge, lockCharge } from './charges.repository.ts';
 import { record as recordInLog } from './decide-charge.ts';
 import { factsOf, moneyOf } from './settle-charge.ts';
@@ -23,19 +23,19 @@ interface Part {
  * @throws AppError forbidden, tooManyRequests, notFound, conflict (nothing is owed, or it is under way)
  */
 export async function beginReturn(
-  parts: ChargeParts,
+  dependencies: ChargeDependencies,
   { viewer, address }: Actor,
   id: string,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const actorId = requireRight(viewer, 'donations.refund');
-  await admitChange(parts.limits, viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  await dependencies.database.transaction(async (tx) => {
     const { charge, owed } = await lockOwed(tx, id);
     for (const { donationId, cents } of owed) {
-      await parts.refunds.beginOfCharge(tx, donationId, cents);
+      await dependencies.refunds.beginOfCharge(tx, donationId, cents);
     }
-    await recordInLog(parts, tx, charge, 'charge.returned', { actorId, address });
+    await recordInLog(dependencies, tx, charge, 'charge.returned', { actorId, address });
     await record?.(tx, { id });
   });
   return { id };
@@ -43,7 +43,7 @@ export async function beginReturn(
 
 /** Asks the providers for what was begun. @throws AppError as `refunds.send` */
 export async function sendReturn(
-  { database, refunds }: ChargeParts,
+  { database, refunds }: ChargeDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<{ charge: Charge; owedBackCents: number }> {
@@ -59,7 +59,10 @@ export async function sendReturn(
 }
 
 /** Of a return that was recorded: one that its provider refused may be asked for again. */
-export async function returnStands({ database }: ChargeParts, begun: unknown): Promise<boolean> {
+export async function returnStands(
+  { database }: ChargeDependencies,
+  begun: unknown,
+): Promise<boolean> {
   const { id } = begun as { id: string };
   const charge = await findCharge(database.query, id);
   return (
@@ -73,31 +76,31 @@ export async function returnStands({ database }: ChargeParts, begun: unknown): P
  * @throws AppError forbidden, tooManyRequests, invalid (by field), notFound, conflict
  */
 export async function noteReturn(
-  parts: ChargeParts,
+  dependencies: ChargeDependencies,
   { viewer, address }: Actor,
   id: string,
   input: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const actorId = requireRight(viewer, 'donations.refund');
-  await admitChange(parts.limits, viewer);
-  const { way, onDate, note } = valid(handBack(parts.today()), input);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, viewer);
+  const { way, onDate, note } = valid(handBack(dependencies.today()), input);
+  await dependencies.database.transaction(async (tx) => {
     const { charge, owed } = await lockOwed(tx, id);
-    const bookedAt = parts.clock.now().toISOString();
+    const bookedAt = dependencies.clock.now().toISOString();
     for (const { donationId, cents } of owed) {
-      await parts.chargeLedger.handBack(tx, donationId, cents, bookedAt);
+      await dependencies.chargeLedger.handBack(tx, donationId, cents, bookedAt);
     }
     const cents = owed.reduce((sum, part) => sum + part.cents, 0);
-    await parts.mails.handedBack(tx, charge, { way, onDate, note, cents });
-    await recordInLog(parts, tx, charge, 'charge.handedBack', { actorId, address });
+    await dependencies.mails.handedBack(tx, charge, { way, onDate, note, cents });
+    await recordInLog(dependencies, tx, charge, 'charge.handedBack', { actorId, address });
     await record?.(tx, { id });
   });
   return { id };
 }
 
 /** @throws AppError forbidden, notFound */
-export async function stateOf({ database }: ChargeParts, viewer: Viewer, id: string) {
+export async function stateOf({ database }: ChargeDependencies, viewer: Viewer, id: string) {
   requireRight(viewer, 'donations.read');
   const charge = await findCharge(database.query, id);
   if (!charge) throw notFound('charge');

@@ -5,7 +5,7 @@ import {
 } from '#domain/adoption/charges/charge.ts';
 import type { Tx } from '#server/db/database.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import type { ChargeParts } from './charge-parts.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { type Charge, changeCharge } from './charges.repository.ts';
 
 export const factsOf = ({ amount_cents, due_at, ended_as }: Charge): ChargeFacts => ({
@@ -26,7 +26,7 @@ export async function moneyOf(query: Tx['query'], chargeId: string): Promise<Cha
  * @param changes that were decided
  */
 export async function settle(
-  { clock, mails }: Pick<ChargeParts, 'clock' | 'mails'>,
+  { clock, mails }: Pick<ChargeDependencies, 'clock' | 'mails'>,
   tx: Tx,
   charge: Charge,
   changes: Partial<Charge> = {},

@@ -6,12 +6,12 @@ import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
 import { sterilizationReferences } from '#server/features/adoption/follow-ups/sterilization-references.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { ChargeDependencies } from './charge-dependencies.ts';
 import { end } from './charge-events.ts';
-import type { ChargeParts } from './charge-parts.ts';
 import { type Charge, changeCharge, chargesIn, lockCharge } from './charges.repository.ts';
 import { lastDayOf } from './decide-charge.ts';
 
-type Parts = Pick<ChargeParts, 'database' | 'clock' | 'today' | 'mails'>;
+type Dependencies = Pick<ChargeDependencies, 'database' | 'clock' | 'today' | 'mails'>;
 
 /** Read at a time. */
 const atOnce = 100;
@@ -23,7 +23,7 @@ const fallenThrough: ReadonlySet<ApplicationState> = new Set(['declined', 'withd
  * What nobody told of: that a pet's own record says that it is sterilized, and that the portal itself has ended an application.
  * Reminds families of their deposits before the last day; nothing is lost when it is over.
  */
-export const watchCharges = (parts: Parts) =>
+export const watchCharges = (dependencies: Dependencies) =>
   defineScheduledJob({
     kind: 'charges.watch',
     queue: 'reminders',
@@ -33,11 +33,11 @@ export const watchCharges = (parts: Parts) =>
     async run(_, { signal }) {
       let after = '';
       for (;;) {
-        const { query } = parts.database;
+        const { query } = dependencies.database;
         const charges = await chargesIn(query, ['agreed', 'due', 'paid'], after, atOnce);
         for (const { id } of charges) {
           signal.throwIfAborted();
-          await parts.database.transaction((tx) => watchOne(parts, tx, id));
+          await dependencies.database.transaction((tx) => watchOne(dependencies, tx, id));
         }
         const last = charges.at(-1);
         if (!last || charges.length < atOnce) return;
@@ -46,26 +46,26 @@ export const watchCharges = (parts: Parts) =>
     },
   });
 
-async function watchOne(parts: Parts, tx: Tx, id: string): Promise<void> {
+async function watchOne(dependencies: Dependencies, tx: Tx, id: string): Promise<void> {
   const charge = await lockCharge(tx, id);
   if (!charge || charge.ended_as !== null) return;
   const application = await applicationReferences.find(tx.query, charge.application_id);
   if (!application) return;
   if (fallenThrough.has(application.status)) {
     // What nobody has signed is agreed on anew with the next contract.
-    if (charge.due_at !== null) await end(parts, tx, charge, 'fellThrough');
+    if (charge.due_at !== null) await end(dependencies, tx, charge, 'fellThrough');
     return;
   }
   if (charge.kind !== 'sterilizationDeposit' || charge.due_at === null) return;
   if (await sterilizationReferences.isDone(tx.query, application)) {
-    return end(parts, tx, charge, 'sterilized');
+    return end(dependencies, tx, charge, 'sterilized');
   }
-  await remind(parts, tx, charge, application);
+  await remind(dependencies, tx, charge, application);
 }
 
 /** Once for each day that is agreed on, of a deposit that is here. */
 async function remind(
-  { clock, today, mails }: Parts,
+  { clock, today, mails }: Dependencies,
   tx: Tx,
   charge: Charge,
   { status }: AdoptionApplication,

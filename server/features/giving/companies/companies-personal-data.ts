@@ -1,12 +1,12 @@
 import { companyStates } from '#domain/companies/company-states.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findOwn, forgetReviewer } from './companies.repository.ts';
-import type { CompanyParts } from './company-parts.ts';
+import type { CompanyDependencies } from './company-dependencies.ts';
 import { takeOut } from './own-company.ts';
 
 /** The company in somebody's name. It leaves with the account; what it gave keeps the company's own tax data. */
 export const companiesPersonalData = (
-  parts: Pick<CompanyParts, 'database' | 'clock' | 'dataVersions'>,
+  dependencies: Pick<CompanyDependencies, 'database' | 'clock' | 'dataVersions'>,
 ): PersonalData => ({
   key: 'company',
   title: { es: 'Tu empresa', en: 'Your company' },
@@ -22,7 +22,7 @@ export const companiesPersonalData = (
     state: { es: 'Estado', en: 'State' },
   },
   async find({ id }) {
-    const found = await findOwn(parts.database, id);
+    const found = await findOwn(dependencies.database, id);
     if (!found) return [];
     const { isListed, showsAmount, ...written } = found.written;
     return [{ ...written, state: companyStates.toWire(found.state) }];
@@ -30,6 +30,6 @@ export const companiesPersonalData = (
   async erase(tx, { id }) {
     await forgetReviewer(tx, id);
     const found = await findOwn(tx, id);
-    if (found) await takeOut(parts, tx, found);
+    if (found) await takeOut(dependencies, tx, found);
   },
 });

@@ -12,9 +12,9 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { countWaiting, logosAmong } from './companies.repository.ts';
 import { companiesPersonalData } from './companies-personal-data.ts';
+import type { CompanyDependencies } from './company-dependencies.ts';
 import { companyMail } from './company-mail.ts';
 import * as moderation from './company-moderation.ts';
-import type { CompanyParts } from './company-parts.ts';
 import { wall } from './company-wall.ts';
 import { addLogo, admitLogo, own, remove, removeLogo, save } from './own-company.ts';
 
@@ -31,18 +31,19 @@ type CompaniesService = ReturnType<typeof createCompanies>;
 
 const ofOwner = { own, save, remove, admitLogo, addLogo, removeLogo };
 
-const createCompanies = (parts: CompanyParts) => bindUseCases(parts, ofOwner, moderation, { wall });
+const createCompanies = (dependencies: CompanyDependencies) =>
+  bindUseCases(dependencies, ofOwner, moderation, { wall });
 
 /** Companies in whose name accounts give, and the list of those that want to be named. */
 export function companiesFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ companies: CompaniesService }> {
-  const { database } = given;
+  const { database } = dependencies;
   return {
-    services: { companies: createCompanies(given) },
+    services: { companies: createCompanies(dependencies) },
     contributes: [
       mailTemplates(companyMail),
-      personalData(companiesPersonalData(given)),
+      personalData(companiesPersonalData(dependencies)),
       mediaUses({
         topic: 'companies',
         inUse: (query, ids) => logosAmong({ query }, ids, false),

@@ -17,24 +17,24 @@ import {
   type StoredCompany,
   updateCompany,
 } from './companies.repository.ts';
-import { type CompanyOutcome, companyMail } from './company-mail.ts';
 import {
-  type CompanyParts,
+  type CompanyDependencies,
   type CompanyWithGifts,
   logCompany,
   requireReadable,
   withGifts,
-} from './company-parts.ts';
+} from './company-dependencies.ts';
+import { type CompanyOutcome, companyMail } from './company-mail.ts';
 
 /** Those that want to be shown, the newest first. @throws AppError unauthenticated, forbidden */
 export async function list(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   viewer: Viewer,
   { page, state }: { page: number; state?: CompanyState | undefined },
 ): Promise<Paged<CompanyWithGifts>> {
   requireRight(viewer, 'supporters.moderate');
-  const found = await pageOfCompanies(parts.database, { page, limit: pageSize }, state);
-  return { ...found, items: await withGifts(parts, found.items) };
+  const found = await pageOfCompanies(dependencies.database, { page, limit: pageSize }, state);
+  return { ...found, items: await withGifts(dependencies, found.items) };
 }
 
 interface Judgement {
@@ -46,13 +46,13 @@ interface Judgement {
 
 /** @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
 async function judge(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   actor: Actor,
   key: CompanyKey,
   { action, outcome, reason, take }: Judgement,
 ): Promise<CompanyKey> {
   const reviewedBy = requireRight(actor.viewer, 'supporters.moderate');
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
@@ -60,8 +60,8 @@ async function judge(
     const changes = { ...take(found), reason, reviewedBy };
     if (!(await updateCompany(tx, key, changes, now))) throw conflict('companyChanged');
     await dataVersions.bump(tx, 'companies');
-    await logCompany(parts, tx, actor, action, found);
-    await tell(parts, tx, found, outcome, reason);
+    await logCompany(dependencies, tx, actor, action, found);
+    await tell(dependencies, tx, found, outcome, reason);
     return { id: key.id, revision: key.revision + 1 };
   });
 }
@@ -72,8 +72,8 @@ function requireIn(found: StoredCompany, states: readonly CompanyState[]): void 
 }
 
 /** Everybody reads it as it is written now; also one that was refused by mistake. @throws AppError as `judge` */
-export const approve = (parts: CompanyParts, actor: Actor, key: CompanyKey) =>
-  judge(parts, actor, key, {
+export const approve = (dependencies: CompanyDependencies, actor: Actor, key: CompanyKey) =>
+  judge(dependencies, actor, key, {
     action: 'company.approved',
     outcome: 'approved',
     reason: '',
@@ -84,20 +84,20 @@ export const approve = (parts: CompanyParts, actor: Actor, key: CompanyKey) =>
         state: 'shown',
         shown: { name, website, showsAmount },
         shownLogo: found.logo,
-        approvedAt: found.approvedAt ?? parts.clock.now().toISOString(),
+        approvedAt: found.approvedAt ?? dependencies.clock.now().toISOString(),
       };
     },
   });
 
 /** With a reason; what everybody reads stays. @throws AppError as `judge`, invalid */
 export async function refuse(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   actor: Actor,
   { reason: said, ...key }: CompanyKey & { reason: string },
 ): Promise<CompanyKey> {
   requireRight(actor.viewer, 'supporters.moderate');
   const { reason } = valid(moderatorsReason, { reason: said });
-  return judge(parts, actor, key, {
+  return judge(dependencies, actor, key, {
     action: 'company.refused',
     outcome: 'refused',
     reason,
@@ -110,13 +110,13 @@ export async function refuse(
 
 /** With a reason; nobody reads it any more, until `restore`. @throws AppError as `judge`, invalid */
 export async function takeOff(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   actor: Actor,
   { reason: said, ...key }: CompanyKey & { reason: string },
 ): Promise<CompanyKey> {
   requireRight(actor.viewer, 'supporters.moderate');
   const { reason } = valid(moderatorsReason, { reason: said });
-  return judge(parts, actor, key, {
+  return judge(dependencies, actor, key, {
     action: 'company.takenOff',
     outcome: 'takenOff',
     reason,
@@ -129,8 +129,8 @@ export async function takeOff(
 }
 
 /** As it was when it was taken off. @throws AppError as `judge` */
-export const restore = (parts: CompanyParts, actor: Actor, key: CompanyKey) =>
-  judge(parts, actor, key, {
+export const restore = (dependencies: CompanyDependencies, actor: Actor, key: CompanyKey) =>
+  judge(dependencies, actor, key, {
     action: 'company.restored',
     outcome: 'approved',
     reason: '',
@@ -142,7 +142,7 @@ export const restore = (parts: CompanyParts, actor: Actor, key: CompanyKey) =>
   });
 
 async function tell(
-  { accounts, mail, siteUrl }: CompanyParts,
+  { accounts, mail, siteUrl }: CompanyDependencies,
   tx: Tx,
   { ownerId, written }: StoredCompany,
   outcome: CompanyOutcome,

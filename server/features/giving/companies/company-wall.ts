@@ -1,6 +1,6 @@
 import type { ShownCompany } from '#domain/companies/company.ts';
 import { findShown } from './companies.repository.ts';
-import { type CompanyParts, withGifts } from './company-parts.ts';
+import { type CompanyDependencies, withGifts } from './company-dependencies.ts';
 
 /** A company that gives, as everybody reads it. */
 export interface WallCompany {
@@ -19,8 +19,8 @@ export interface WallCompany {
 const mostOnWall = 300;
 
 /** Those that wanted it and a moderator has approved, once something of theirs has come; who began first in front. */
-export async function wall(parts: CompanyParts): Promise<WallCompany[]> {
-  const found = await withGifts(parts, await findShown(parts.database, mostOnWall));
+export async function wall(dependencies: CompanyDependencies): Promise<WallCompany[]> {
+  const found = await withGifts(dependencies, await findShown(dependencies.database, mostOnWall));
   return found
     .flatMap(({ id, shown, shownLogo, since, givenCents }) =>
       shown && since !== null ? [entryOf(shown, { id, logo: shownLogo, since, givenCents })] : [],

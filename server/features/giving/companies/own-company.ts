@@ -23,26 +23,32 @@ import {
   updateCompany,
 } from './companies.repository.ts';
 import {
-  type CompanyParts,
+  type CompanyDependencies,
   type CompanyWithGifts,
   logCompany,
   requireOwn,
   todayOf,
   withGifts,
-} from './company-parts.ts';
+} from './company-dependencies.ts';
 
 /** null where the account has none. @throws AppError unauthenticated */
-export async function own(parts: CompanyParts, viewer: Viewer): Promise<CompanyWithGifts | null> {
-  const found = await findOwn(parts.database, requireAccount(viewer));
-  return (await withGifts(parts, found ? [found] : []))[0] ?? null;
+export async function own(
+  dependencies: CompanyDependencies,
+  viewer: Viewer,
+): Promise<CompanyWithGifts | null> {
+  const found = await findOwn(dependencies.database, requireAccount(viewer));
+  return (await withGifts(dependencies, found ? [found] : []))[0] ?? null;
 }
 
 /** @throws AppError invalid: the SAT knows no company under it today */
-async function requireRegime(parts: CompanyParts, { taxRegime }: CompanyContent): Promise<void> {
+async function requireRegime(
+  dependencies: CompanyDependencies,
+  { taxRegime }: CompanyContent,
+): Promise<void> {
   const list = { where: [], order: [], page: 1, limit: 100 };
-  const { items } = await parts.referenceData.query('satTaxRegimes', list);
+  const { items } = await dependencies.referenceData.query('satTaxRegimes', list);
   const regime = (items as unknown as TaxRegime[]).find(({ code }) => code === taxRegime);
-  if (!regime || !regimeFits(regime, 'company', todayOf(parts))) {
+  if (!regime || !regimeFits(regime, 'company', todayOf(dependencies))) {
     throw invalid({ taxRegime: ['regimeDoesNotFit'] });
   }
 }
@@ -72,29 +78,36 @@ function asked(
  * @throws AppError unauthenticated, invalid, notFound, conflict, tooManyRequests
  */
 export async function save(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   actor: Actor,
   key: CompanyKey | undefined,
   raw: unknown,
   record?: RecordCreation,
 ): Promise<CompanyKey> {
   const ownerId = requireAccount(actor.viewer);
-  await admitChange(parts.limits, actor.viewer);
+  await admitChange(dependencies.limits, actor.viewer);
   const written = valid(companyContent, raw);
-  await requireRegime(parts, written);
-  const now = parts.clock.now().toISOString();
-  return parts.database.transaction(async (tx) => {
-    await parts.accounts.lock(tx, ownerId);
+  await requireRegime(dependencies, written);
+  const now = dependencies.clock.now().toISOString();
+  return dependencies.database.transaction(async (tx) => {
+    await dependencies.accounts.lock(tx, ownerId);
     const saved = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
     if (key) {
       const found = await requireOwn(tx, actor.viewer, key.id);
-      await change(parts, tx, key, found, { written, ...asked(found, written, found.logo) }, now);
-      await logCompany(parts, tx, actor, 'company.changed', { written });
+      await change(
+        dependencies,
+        tx,
+        key,
+        found,
+        { written, ...asked(found, written, found.logo) },
+        now,
+      );
+      await logCompany(dependencies, tx, actor, 'company.changed', { written });
     } else {
       if (await findOwn(tx, ownerId)) throw conflict('companyChanged');
       const state: CompanyState = written.isListed ? 'review' : 'private';
       await insertCompany(tx, { id: saved.id, ownerId, written, state }, now);
-      await logCompany(parts, tx, actor, 'company.created', { written });
+      await logCompany(dependencies, tx, actor, 'company.created', { written });
     }
     await record?.(tx, saved);
     return saved;
@@ -103,7 +116,7 @@ export async function save(
 
 /** @throws AppError conflict: somebody has changed it since */
 async function change(
-  { dataVersions }: CompanyParts,
+  { dataVersions }: CompanyDependencies,
   tx: Tx,
   key: CompanyKey,
   before: StoredCompany,
@@ -116,7 +129,7 @@ async function change(
 
 /** @throws AppError unauthenticated, notFound */
 export async function admitLogo(
-  { database }: CompanyParts,
+  { database }: CompanyDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<StoredCompany> {
@@ -126,36 +139,36 @@ export async function admitLogo(
 
 /** In the place of the one before. @returns its id @throws AppError as `admitLogo`, and as `addImage` */
 export async function addLogo(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   viewer: Viewer,
   id: string,
   source: MediaSource,
   record?: RecordCreation,
 ): Promise<string> {
-  await admitLogo(parts, viewer, id);
-  await parts.limits.consume('upload', requireAccount(viewer));
-  const { id: asset } = await parts.media.addImage(source, ({ id: logo }) =>
-    setLogo(parts, viewer, id, logo, record),
+  await admitLogo(dependencies, viewer, id);
+  await dependencies.limits.consume('upload', requireAccount(viewer));
+  const { id: asset } = await dependencies.media.addImage(source, ({ id: logo }) =>
+    setLogo(dependencies, viewer, id, logo, record),
   );
   return asset;
 }
 
 /** @throws AppError as `admitLogo` */
-export const removeLogo = (parts: CompanyParts, viewer: Viewer, id: string) =>
-  setLogo(parts, viewer, id, null);
+export const removeLogo = (dependencies: CompanyDependencies, viewer: Viewer, id: string) =>
+  setLogo(dependencies, viewer, id, null);
 
 async function setLogo(
-  parts: CompanyParts,
+  dependencies: CompanyDependencies,
   viewer: Viewer,
   id: string,
   logo: string | null,
   record?: RecordCreation,
 ): Promise<void> {
-  const now = parts.clock.now().toISOString();
-  await parts.database.transaction(async (tx) => {
+  const now = dependencies.clock.now().toISOString();
+  await dependencies.database.transaction(async (tx) => {
     const found = await requireOwn(tx, viewer, id);
     const changes = { logo, ...asked(found, found.written, logo) };
-    await change(parts, tx, found, found, changes, now);
+    await change(dependencies, tx, found, found, changes, now);
     await record?.(tx, { id: logo });
   });
 }
@@ -164,20 +177,24 @@ async function setLogo(
  * Takes it out of the account: nobody gives in its name any more. Of one that has given, the tax data stays with its gifts.
  * @throws AppError unauthenticated, notFound, conflict, tooManyRequests
  */
-export async function remove(parts: CompanyParts, actor: Actor, key: CompanyKey): Promise<void> {
+export async function remove(
+  dependencies: CompanyDependencies,
+  actor: Actor,
+  key: CompanyKey,
+): Promise<void> {
   requireAccount(actor.viewer);
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const found = await requireOwn(tx, actor.viewer, key.id);
     if (found.revision !== key.revision) throw conflict('companyChanged');
-    await takeOut(parts, tx, found);
-    await logCompany(parts, tx, actor, 'company.removed', found);
+    await takeOut(dependencies, tx, found);
+    await logCompany(dependencies, tx, actor, 'company.removed', found);
   });
 }
 
 /** Whoever kept it is in nothing of it any more. */
 export async function takeOut(
-  { clock, dataVersions }: Pick<CompanyParts, 'clock' | 'dataVersions'>,
+  { clock, dataVersions }: Pick<CompanyDependencies, 'clock' | 'dataVersions'>,
   tx: Tx,
   found: StoredCompany,
 ): Promise<void> {

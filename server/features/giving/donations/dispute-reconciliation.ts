@@ -24,7 +24,7 @@ const notAskedFor = 2 * day;
 /** In one round. */
 const mostPayments = 60;
 
-interface Parts extends PaymentBooks {
+interface Dependencies extends PaymentBooks {
   log: Logger;
   providers: ProviderRegistry;
   /** IANA name; decides on which day a payment came. */
@@ -35,7 +35,7 @@ interface Parts extends PaymentBooks {
  * Asks providers for disputes whose messages never came, and what went back of payments without a word: reversals,
  * refunds that failed, and disputes of whoever lists none.
  */
-export const disputeReconciliation = (parts: Parts) =>
+export const disputeReconciliation = (dependencies: Dependencies) =>
   defineScheduledJob({
     kind: 'donations.reconcileDisputes',
     queue: 'providers',
@@ -43,13 +43,13 @@ export const disputeReconciliation = (parts: Parts) =>
     pattern: '11 * * * *',
     scope: 'cluster',
     async run(_occurrence, { signal }) {
-      const { database, clock, providers } = parts;
+      const { database, clock, providers } = dependencies;
       const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-      const onDay = (days: number) => dateIn(parts.timezone, ago(days * day));
+      const onDay = (days: number) => dateIn(dependencies.timezone, ago(days * day));
       for (const reader of providers.readers()) {
         if (!signal.aborted)
-          await logFailure(parts, { provider: reader.name }, () =>
-            list(parts, reader, ago(listedFor)),
+          await logFailure(dependencies, { provider: reader.name }, () =>
+            list(dependencies, reader, ago(listedFor)),
           );
       }
       const due = await findNotAskedSince(database, {
@@ -60,8 +60,8 @@ export const disputeReconciliation = (parts: Parts) =>
       });
       for (const donation of due) {
         if (signal.aborted) return;
-        await logFailure(parts, { donationId: donation.id }, () =>
-          askWhatWentBack(parts, donation),
+        await logFailure(dependencies, { donationId: donation.id }, () =>
+          askWhatWentBack(dependencies, donation),
         );
       }
       await database.transaction((tx) => forgetUnclaimed(tx, ago(keptUnclaimedFor)));
@@ -69,15 +69,19 @@ export const disputeReconciliation = (parts: Parts) =>
   });
 
 /** One that fails holds up no other. */
-async function logFailure({ log }: Parts, about: object, work: () => Promise<void>): Promise<void> {
+async function logFailure(
+  { log }: Dependencies,
+  about: object,
+  work: () => Promise<void>,
+): Promise<void> {
   await work().catch((error: unknown) => {
     log.warn({ ...about, err: error }, 'a provider could not be asked about disputes');
   });
 }
 
-async function list(parts: Parts, reader: AnyProvider, since: Date): Promise<void> {
+async function list(dependencies: Dependencies, reader: AnyProvider, since: Date): Promise<void> {
   if (!reader.listDisputes) return;
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   const known = await findKnownDisputes(database, reader.name, since);
   const asked: DisputesAsked = {
     since,
@@ -86,7 +90,7 @@ async function list(parts: Parts, reader: AnyProvider, since: Date): Promise<voi
   };
   for (const dispute of await reader.listDisputes(asked)) {
     if (isNews(dispute, known.get(dispute.id))) {
-      await heardOfDispute(parts, reader, { kind: 'dispute', dispute });
+      await heardOfDispute(dependencies, reader, { kind: 'dispute', dispute });
     }
   }
 }
@@ -98,8 +102,8 @@ const isNews = (heard: DisputeFacts, known: KnownDispute | undefined) =>
   known.withdrawnCents < heard.withdrawnCents ||
   known.reinstatedCents < heard.reinstatedCents;
 
-async function askWhatWentBack(parts: Parts, donation: Donation): Promise<void> {
-  const { database, clock, ledger, providers } = parts;
+async function askWhatWentBack(dependencies: Dependencies, donation: Donation): Promise<void> {
+  const { database, clock, ledger, providers } = dependencies;
   const { id, reference, settledAs, method } = donation;
   if (reference === null) return;
   const provider = providers.of(method, donation);
@@ -111,6 +115,6 @@ async function askWhatWentBack(parts: Parts, donation: Donation): Promise<void> 
   await database.transaction((tx) => ledger.apply(tx, id, facts));
   const at = clock.now().toISOString();
   for (const dispute of found.disputes ?? []) {
-    await heardOfDispute(parts, provider, { kind: 'dispute', dispute: { ...dispute, at } });
+    await heardOfDispute(dependencies, provider, { kind: 'dispute', dispute: { ...dispute, at } });
   }
 }

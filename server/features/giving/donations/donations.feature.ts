@@ -213,29 +213,29 @@ function configuredProviders({
 }
 
 export function donationsFeature(
-  given: Base & DonationPorts & Dependencies,
+  dependencies: Base & DonationPorts & Dependencies,
 ): Feature<DonationServices> {
-  const { timeout, reconcileSeconds } = given.config.payments;
-  const account = given.config.payments.ownAccount;
-  const own = account ? ownAccountFor(createOwnAccountProvider({ ...given, account })) : {};
-  const counted = countedCash(createNotedMoney({ ...given, name: 'cash' }));
+  const { timeout, reconcileSeconds } = dependencies.config.payments;
+  const account = dependencies.config.payments.ownAccount;
+  const own = account ? ownAccountFor(createOwnAccountProvider({ ...dependencies, account })) : {};
+  const counted = countedCash(createNotedMoney({ ...dependencies, name: 'cash' }));
   const providers = createProviderRegistry(
-    () => given.payments ?? configuredProviders({ ...given, own, counted }),
+    () => dependencies.payments ?? configuredProviders({ ...dependencies, own, counted }),
   );
-  const guestKeys = createGuestKeys(given.secretKey);
-  const mails = createDonationMails({ ...given, guestKeys });
-  const cardKeys = createCardKeys(given.secretKey);
-  const common = { ...given, providers, mails, guestKeys, cardKeys };
+  const guestKeys = createGuestKeys(dependencies.secretKey);
+  const mails = createDonationMails({ ...dependencies, guestKeys });
+  const cardKeys = createCardKeys(dependencies.secretKey);
+  const common = { ...dependencies, providers, mails, guestKeys, cardKeys };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const inquiry = createProviderInquiry({ ...common, ledger, steps });
   const admission = createDonationAdmission(common);
-  const petNewsLinks = createPetNewsLinks(given.siteUrl, given.secretKey);
+  const petNewsLinks = createPetNewsLinks(dependencies.siteUrl, dependencies.secretKey);
   const monthly = {
     ...common,
     ledger,
     petNewsLinks,
-    mails: createMonthlyMails({ ...given, guestKeys, petNewsLinks }),
+    mails: createMonthlyMails({ ...dependencies, guestKeys, petNewsLinks }),
     everySeconds: reconcileSeconds,
   };
   const monthlyBooks = createMonthlyBooks(monthly);
@@ -244,25 +244,25 @@ export function donationsFeature(
   const petNews = createPetNewsMails(monthly);
   const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
   const imports = createImports({
-    ...given,
+    ...dependencies,
     of: donationTableImport({
-      ...given,
+      ...dependencies,
       ledger,
-      today: todayIn(given.timezone, given.clock),
-      invoicing: given.contributions.to(donationInvoicing),
+      today: todayIn(dependencies.timezone, dependencies.clock),
+      invoicing: dependencies.contributions.to(donationInvoicing),
     }),
   });
-  const statementParts = {
+  const statementDependencies = {
     ...common,
     ledger,
     account,
-    today: todayIn(given.timezone, given.clock),
+    today: todayIn(dependencies.timezone, dependencies.clock),
   };
-  const matchLines = createMatchLines(statementParts);
+  const matchLines = createMatchLines(statementDependencies);
   const donorWatch = createDonorWatch({
-    ...given,
-    now: () => given.clock.now().toISOString(),
-    today: todayIn(given.timezone, given.clock),
+    ...dependencies,
+    now: () => dependencies.clock.now().toISOString(),
+    today: todayIn(dependencies.timezone, dependencies.clock),
   });
   return {
     services: {
@@ -288,17 +288,20 @@ export function donationsFeature(
       donationsExport: createDonationsExport(common),
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
-      guestGifts: createGuestGifts({ ...common, claims: given.contributions.to(giftClaims) }),
+      guestGifts: createGuestGifts({
+        ...common,
+        claims: dependencies.contributions.to(giftClaims),
+      }),
       donorWatch,
       ownAccount: createOwnAccount({
         ...common,
         ledger,
-        today: todayIn(given.timezone, given.clock),
+        today: todayIn(dependencies.timezone, dependencies.clock),
       }),
-      cashCounts: createCashCounts(statementParts),
-      inKindGifts: createInKindGifts(statementParts),
+      cashCounts: createCashCounts(statementDependencies),
+      inKindGifts: createInKindGifts(statementDependencies),
       dedications: createDedications(common),
-      statements: createStatements({ ...statementParts, ...matchLines }),
+      statements: createStatements({ ...statementDependencies, ...matchLines }),
     },
     jobs: [
       imports.job,
@@ -307,7 +310,7 @@ export function donationsFeature(
         ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
         disputeReconciliation({ ...common, ledger }),
         monthlyReconciliation({ ...monthly, books: monthlyBooks }),
-      ].map((job) => withKeysOfTheMoment(job, given.keyVault)),
+      ].map((job) => withKeysOfTheMoment(job, dependencies.keyVault)),
       cardReminders(monthly),
       cardSending(common),
       yearMails(monthly),
@@ -320,15 +323,15 @@ export function donationsFeature(
       petListeners(petLeaves.onPetChanged),
       mailTemplates(...donationMailTemplates, guestLinks, dedicationCard, ...monthlyMailTemplates),
       personalData(
-        donationsPersonalData(given.database, given.dataVersions),
-        pastDonationsPersonalData(given.database),
-        linePersonalData(given.database),
-        inKindPersonalData(given.database),
-        guestDonorsPersonalData(given.database),
-        monthlyPersonalData(given.database),
+        donationsPersonalData(dependencies.database, dependencies.dataVersions),
+        pastDonationsPersonalData(dependencies.database),
+        linePersonalData(dependencies.database),
+        inKindPersonalData(dependencies.database),
+        guestDonorsPersonalData(dependencies.database),
+        monthlyPersonalData(dependencies.database),
         // Erased before the gifts that they went with.
-        dedicationsPersonalData(given.database),
-        receivedCardsPersonalData(given.database, cardKeys, () => given.clock.now()),
+        dedicationsPersonalData(dependencies.database),
+        receivedCardsPersonalData(dependencies.database, cardKeys, () => dependencies.clock.now()),
       ),
       retentions(
         retentionOf('donations', expiringDonors, takeDonorsOut),
@@ -346,11 +349,11 @@ export function donationsFeature(
       attentionSources(
         {
           kind: 'paymentDifferences',
-          countAll: () => countOpenDifferences(given.database),
+          countAll: () => countOpenDifferences(dependencies.database),
         },
-        { kind: 'cashToConfirm', countAll: () => countOpenCounts(given.database) },
+        { kind: 'cashToConfirm', countAll: () => countOpenCounts(dependencies.database) },
         { kind: 'umaMissing', countAll: donorWatch.countMissingUma },
-        { kind: 'depositsToIdentify', countAll: () => countOpenLines(given.database) },
+        { kind: 'depositsToIdentify', countAll: () => countOpenLines(dependencies.database) },
       ),
       paymentListeners((provider, message) => paymentMessages.receive(provider, message)),
     ],

@@ -3,14 +3,17 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
 import type { Config } from '#server/config/config.ts';
 
-export interface NewDonationParts {
+export interface NewDonationDependencies {
   clock: Clock;
   timezone: string;
   config: Pick<Config, 'demo'>;
 }
 
 /** What is so at the beginning, whatever is donated: nothing is paid yet, and the provider has to be asked. */
-export function newDonation({ clock, timezone, config }: NewDonationParts, provider: string) {
+export function newDonation(
+  { clock, timezone, config }: NewDonationDependencies,
+  provider: string,
+) {
   const now = clock.now();
   return {
     id: uuid(),

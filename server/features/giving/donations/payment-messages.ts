@@ -15,7 +15,7 @@ import {
 } from './payment-events.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 
-export interface PaymentMessagesParts extends PaymentBooks {
+export interface PaymentMessagesDependencies extends PaymentBooks {
   limits: RateLimits;
   providers: ProviderRegistry;
   monthlyBooks: MonthlyBooks;
@@ -27,7 +27,7 @@ export interface PaymentMessagesParts extends PaymentBooks {
  * unavailable; notFound without the provider
  */
 export async function receive(
-  dependencies: PaymentMessagesParts,
+  dependencies: PaymentMessagesDependencies,
   provider: ProviderName,
   message: SignedMessage,
   address = '',
@@ -65,7 +65,7 @@ export async function receive(
  * proves to be genuine is not counted.
  */
 function verificationLimits(
-  { limits }: PaymentMessagesParts,
+  { limits }: PaymentMessagesDependencies,
   provider: ProviderName,
   address: string,
 ) {

@@ -11,7 +11,7 @@ import * as runPayment from './run-payment.ts';
 
 export type PaymentSteps = ReturnType<typeof createPaymentSteps>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -27,13 +27,13 @@ interface Parts {
  * Asks providers what stored attempts say, with the attempt's id as the key, and books the answer. Begun again after a
  * lost answer or a dead process, the same is asked with the same key, so that nothing happens twice.
  */
-export const createPaymentSteps = (parts: Parts) => {
+export const createPaymentSteps = (dependencies: Dependencies) => {
   const refundStep = createRefundStep({
-    database: parts.database,
-    clock: parts.clock,
-    providers: parts.providers,
-    ledger: parts.ledger,
+    database: dependencies.database,
+    clock: dependencies.clock,
+    providers: dependencies.providers,
+    ledger: dependencies.ledger,
   });
-  const dependencies = { ...parts, refundStep };
-  return bindUseCases(dependencies, runPayment);
+  const shared = { ...dependencies, refundStep };
+  return bindUseCases(shared, runPayment);
 };

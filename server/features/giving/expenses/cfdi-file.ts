@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Expense } from '#domain/expenses/expense.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { insertFile } from './expense-files.repository.ts';
-import type { ExpenseParts } from './expense-parts.ts';
 import { receiptKey } from './expense-stored-files.ts';
 
 /**
@@ -10,7 +10,7 @@ import { receiptKey } from './expense-stored-files.ts';
  * @param work is given what notes the file in its transaction; where it fails, there is no file
  */
 export async function storeCfdi(
-  { files, clock }: Pick<ExpenseParts, 'files' | 'clock'>,
+  { files, clock }: Pick<ExpenseDependencies, 'files' | 'clock'>,
   { id: expenseId, cfdiUuid }: Pick<Expense, 'id' | 'cfdiUuid'>,
   xml: string | undefined,
   work: (note: (tx: Tx) => Promise<void>) => Promise<void>,

@@ -24,7 +24,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import { campaignReferences } from '../campaigns/campaign-references.ts';
 import { storeCfdi } from './cfdi-file.ts';
 import { correctedAmounts, type PetPart, partsOf } from './divided-invoice.ts';
-import type { ExpenseParts } from './expense-parts.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { requireBook, requireBooks, requirePetExpenses, requireWriter } from './expenses.policy.ts';
 import { countOfPet, insertExpense, updateExpense } from './expenses.repository.ts';
 import { requireNewInvoice } from './known-invoice.ts';
@@ -37,7 +37,7 @@ const dayMs = 86_400_000;
 
 /** What an invoice's XML says, and that it is not recorded yet. Keeps nothing. @throws AppError unauthenticated, invalid, conflict, tooManyRequests */
 export async function readInvoice(
-  { database, limits }: ExpenseParts,
+  { database, limits }: ExpenseDependencies,
   viewer: Viewer,
   xml: string,
 ): Promise<CfdiFacts> {
@@ -67,19 +67,19 @@ interface NewExpense {
  * recorded already), tooManyRequests
  */
 export async function record(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   { petId, input, shares, cfdi }: NewExpense,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { database, limits, clock } = parts;
+  const { database, limits, clock } = dependencies;
   const { viewer } = actor;
   const authorId = requireAccount(viewer);
   if (shares === undefined) await requireBook(database.query, viewer, petId);
   const facts = valid(expenseInput, input);
   const divided = partsOf(petId, facts.amountCents, shares);
   if (shares !== undefined) await requireBooks(database.query, viewer, divided);
-  check(parts, viewer, petId !== null || shares !== undefined, facts);
+  check(dependencies, viewer, petId !== null || shares !== undefined, facts);
   await requireCampaign(database, facts);
   const invoice = cfdi === undefined ? undefined : readCfdi(cfdi);
   requireWithin(facts.amountCents, invoice?.totalCents ?? null);
@@ -103,15 +103,15 @@ export async function record(
   );
   const [first] = expenses;
   if (!first) throw new Error('An expense without a part');
-  await storeCfdi(parts, first, cfdi, (file) =>
+  await storeCfdi(dependencies, first, cfdi, (file) =>
     database.transaction(async (tx) => {
-      const pets = await lockBooks(parts, tx, viewer, divided, invoice !== undefined);
+      const pets = await lockBooks(dependencies, tx, viewer, divided, invoice !== undefined);
       if (invoice) await requireNewInvoice(tx.query, viewer, invoice.uuid);
       for (const expense of expenses) await insertExpense(tx, expense);
       await file(tx);
       for (const [index, pet] of pets.entries()) {
         const expenseId = expenses[index]?.id;
-        await recordChange(parts, tx, actor, { pet, expenseId, what: 'added' });
+        await recordChange(dependencies, tx, actor, { pet, expenseId, what: 'added' });
       }
       await recordCreation?.(tx, first.id);
     }),
@@ -124,7 +124,7 @@ export async function record(
  * @throws AppError unauthenticated, notFound, forbidden, conflict (full)
  */
 async function lockBooks(
-  { database }: ExpenseParts,
+  { database }: ExpenseDependencies,
   tx: Tx,
   viewer: Viewer,
   divided: readonly PetPart[],
@@ -148,7 +148,7 @@ async function lockBooks(
  * it was read), tooManyRequests
  */
 export async function correct(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   expenseId: string,
   {
@@ -157,12 +157,12 @@ export async function correct(
     ...input
   }: Readonly<Record<string, unknown>> & { version?: number; shares?: unknown },
 ): Promise<void> {
-  await change(parts, actor, expenseId, 'corrected', (expense, whole) => {
+  await change(dependencies, actor, expenseId, 'corrected', (expense, whole) => {
     if (expense.deletedAt !== null) throw notFound('expense');
     if (version !== undefined && version !== expense.version) throw conflict('expenseChangedSince');
     const facts = valid(expenseInput, input);
     const isOfPets = whole.every(({ petId }) => petId !== null);
-    check(parts, actor.viewer, isOfPets, facts);
+    check(dependencies, actor.viewer, isOfPets, facts);
     const corrected = correctedAmounts(whole, expense, facts.amountCents, shares);
     requireWithin(corrected[0]?.share?.invoiceCents ?? facts.amountCents, expense.cfdiCents);
     return corrected.map((one) => ({ ...one, ...facts, amountCents: one.amountCents }));
@@ -170,18 +170,26 @@ export async function correct(
 }
 
 /** With all shares of its invoice. It can be brought back for a day. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
-export async function remove(parts: ExpenseParts, actor: Actor, expenseId: string): Promise<void> {
-  const deletedAt = parts.clock.now().toISOString();
-  await change(parts, actor, expenseId, 'deleted', (expense, whole) => {
+export async function remove(
+  dependencies: ExpenseDependencies,
+  actor: Actor,
+  expenseId: string,
+): Promise<void> {
+  const deletedAt = dependencies.clock.now().toISOString();
+  await change(dependencies, actor, expenseId, 'deleted', (expense, whole) => {
     if (expense.deletedAt !== null) throw notFound('expense');
     return whole.map((one) => ({ ...one, deletedAt }));
   });
 }
 
 /** @throws AppError unauthenticated, notFound, forbidden, conflict (too late, or its invoice is recorded anew), tooManyRequests */
-export async function restore(parts: ExpenseParts, actor: Actor, expenseId: string): Promise<void> {
-  await change(parts, actor, expenseId, 'restored', ({ deletedAt }, whole) => {
-    const since = parts.clock.now().getTime() - expenseLimits.undoDays * dayMs;
+export async function restore(
+  dependencies: ExpenseDependencies,
+  actor: Actor,
+  expenseId: string,
+): Promise<void> {
+  await change(dependencies, actor, expenseId, 'restored', ({ deletedAt }, whole) => {
+    const since = dependencies.clock.now().getTime() - expenseLimits.undoDays * dayMs;
     if (deletedAt !== null && Date.parse(deletedAt) < since) throw conflict('expenseUndoOver');
     return whole.map((one) => ({ ...one, deletedAt: null }));
   });
@@ -193,12 +201,12 @@ export async function restore(parts: ExpenseParts, actor: Actor, expenseId: stri
  * @throws AppError unauthenticated, notFound, invalid, tooManyRequests
  */
 export async function setBudget(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   petId: string,
   input: unknown,
 ): Promise<void> {
-  const { database, limits, clock } = parts;
+  const { database, limits, clock } = dependencies;
   await requirePetExpenses(database.query, actor.viewer, petId);
   const { amount } = valid(budgetInput, { amount: input });
   await admitChange(limits, actor.viewer);
@@ -206,7 +214,7 @@ export async function setBudget(
     await petReferences.lock(tx, petId);
     const pet = await requirePetExpenses(tx.query, actor.viewer, petId);
     await storeBudget(tx, petId, amount, clock.now().toISOString());
-    await recordChange(parts, tx, actor, { pet, what: 'budget' });
+    await recordChange(dependencies, tx, actor, { pet, what: 'budget' });
   });
 }
 
@@ -214,7 +222,7 @@ const budgetInput = z.object({ amount: amountInPesos.nullable() });
 
 /** @throws AppError invalid, forbidden */
 function check(
-  { today }: ExpenseParts,
+  { today }: ExpenseDependencies,
   viewer: Viewer,
   isOfPets: boolean,
   { onDate, payer, campaignId }: ExpenseFacts,
@@ -244,19 +252,19 @@ function requireWithin(amountCents: number, cfdiCents: number | null): void {
 
 /** @param changed what becomes of it and of all shares of its invoice, in their order */
 async function change(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   expenseId: string,
   what: 'corrected' | 'deleted' | 'restored',
   changed: (expense: Expense, whole: readonly Expense[]) => Expense[],
 ): Promise<void> {
-  const { database, limits, clock } = parts;
+  const { database, limits, clock } = dependencies;
   const { viewer } = actor;
   requireAccount(viewer);
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
     const { expense, whole } = await lockWritable(
-      parts,
+      dependencies,
       tx,
       viewer,
       expenseId,
@@ -272,7 +280,7 @@ async function change(
     for (const one of after) {
       await updateExpense(tx, { ...one, changedAt, version: one.version + 1 });
       const pet = await requireBook(tx.query, viewer, one.petId);
-      await recordChange(parts, tx, actor, { pet, expenseId: one.id, what });
+      await recordChange(dependencies, tx, actor, { pet, expenseId: one.id, what });
     }
   });
 }

@@ -7,7 +7,7 @@ import { categoryNames, payerNames } from '#domain/expenses/expense-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import { campaignReferences } from '../campaigns/campaign-references.ts';
-import type { ExpenseParts } from './expense-parts.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { type ExpenseFilter, nameIn, petNames, searchOf } from './expense-reading.ts';
 import { type ExpenseSearch, expensesAfter } from './expense-search.repository.ts';
 
@@ -34,17 +34,17 @@ const head = [
  * @throws AppError unauthenticated, notFound, invalid, tooManyRequests; before the first piece
  */
 export async function exportExpenses(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   { viewer, address }: Actor,
   filter: ExpenseFilter,
   language: Language,
 ): Promise<{ day: string; pieces: AsyncIterable<string> }> {
-  const { search, pet } = await searchOf(parts, viewer, filter);
+  const { search, pet } = await searchOf(dependencies, viewer, filter);
   const accountId = requireAccount(viewer);
-  await parts.limits.consume('export', accountId);
+  await dependencies.limits.consume('export', accountId);
   const givePlaceBack = takePlace(accountId);
-  await parts.database.transaction((tx) =>
-    parts.audit.record(tx, {
+  await dependencies.database.transaction((tx) =>
+    dependencies.audit.record(tx, {
       action: 'expense.exported',
       actorId: accountId,
       subjectId: pet?.ownerId ?? null,
@@ -54,23 +54,23 @@ export async function exportExpenses(
   );
   const pieces = csvPieces(
     head.map((one) => one[language]),
-    rows(parts, search, language),
+    rows(dependencies, search, language),
   );
-  return { day: parts.today(), pieces: whenRead(pieces, givePlaceBack) };
+  return { day: dependencies.today(), pieces: whenRead(pieces, givePlaceBack) };
 }
 
 async function* rows(
-  parts: Pick<ExpenseParts, 'database'>,
+  dependencies: Pick<ExpenseDependencies, 'database'>,
   search: ExpenseSearch,
   language: Language,
 ) {
   for (let last: Expense | undefined; ; ) {
     // SQLite answers at once: nobody else would have a turn.
     await nextTurn();
-    const found = await expensesAfter(parts.database.query, search, last, portion);
-    const names = await petNames(parts, found);
+    const found = await expensesAfter(dependencies.database.query, search, last, portion);
+    const names = await petNames(dependencies, found);
     const titles = await campaignReferences.titlesOf(
-      parts.database.query,
+      dependencies.database.query,
       found.map(({ campaignId }) => campaignId),
     );
     yield found.map((one) => {

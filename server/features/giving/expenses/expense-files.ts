@@ -16,8 +16,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { refuse } from '#server/features/kits/media/media-errors.ts';
 import { checkSize } from '#server/features/kits/media/media-source.ts';
 import { decodeText } from '#server/formats/decode-text.mjs';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { deleteFile, findFile, findFiles, insertFile } from './expense-files.repository.ts';
-import type { ExpenseParts } from './expense-parts.ts';
 import { receiptKey } from './expense-stored-files.ts';
 import { maySeeExpense, requireBook } from './expenses.policy.ts';
 import { findExpense, sharesOf, updateExpense } from './expenses.repository.ts';
@@ -32,7 +32,7 @@ const permitted = ['pdf', 'jpg', 'png', 'gif', 'webp'];
 
 /** Before a file is received. @throws AppError unauthenticated, notFound, forbidden, invalid (no room) */
 export async function admitFile(
-  { database: { query } }: ExpenseParts,
+  { database: { query } }: ExpenseDependencies,
   viewer: Viewer,
   expenseId: string,
 ): Promise<void> {
@@ -44,12 +44,12 @@ export async function admitFile(
 
 /** As `admitFile`, and rejects what cannot become a receipt by what its sender says of it. */
 export async function announceFile(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   viewer: Viewer,
   expenseId: string,
   { name, size }: ChosenFile,
 ): Promise<void> {
-  await admitFile(parts, viewer, expenseId);
+  await admitFile(dependencies, viewer, expenseId);
   if (size === 0) throw refuse('fileEmpty');
   if (size > largestFile) throw refuse('fileTooLarge');
   if (isXml(name) && size > expenseLimits.cfdi * 4) throw tooLargeInvoice();
@@ -61,15 +61,15 @@ export async function announceFile(
  * @throws AppError as `admitFile`; unsupportedMedia, tooLarge, invalid, conflict (an invoice that is recorded already)
  */
 export async function addFile(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   expenseId: string,
   file: NamedFile,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { database, files, scanner, clock } = parts;
+  const { database, files, scanner, clock } = dependencies;
   const { viewer } = actor;
-  await admitFile(parts, viewer, expenseId);
+  await admitFile(dependencies, viewer, expenseId);
   await checkSize(file);
   const invoice = isXml(file.name) ? await readInvoiceFile(file) : undefined;
   const ending = invoice ? 'xml' : await receiptEnding(file);
@@ -80,7 +80,13 @@ export async function addFile(
   try {
     await database.transaction(async (tx) => {
       const withInvoice = () => invoice !== undefined;
-      const { expense, whole } = await lockWritable(parts, tx, viewer, expenseId, withInvoice);
+      const { expense, whole } = await lockWritable(
+        dependencies,
+        tx,
+        viewer,
+        expenseId,
+        withInvoice,
+      );
       requireLiving(expense);
       await requireRoom(tx.query, whole);
       const createdAt = clock.now().toISOString();
@@ -93,7 +99,7 @@ export async function addFile(
         is_cfdi: invoice ? 1 : 0,
         created_at: createdAt,
       });
-      await recordFile(parts, tx, actor, whole, 'fileAdded');
+      await recordFile(dependencies, tx, actor, whole, 'fileAdded');
       await recordCreation?.(tx, id);
     });
   } catch (error) {
@@ -124,7 +130,7 @@ async function takeInvoice(
 
 /** In the log of each pet of the expense. */
 async function recordFile(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   tx: Tx,
   actor: Actor,
   whole: readonly Expense[],
@@ -132,27 +138,27 @@ async function recordFile(
 ): Promise<void> {
   for (const { id: expenseId, petId } of whole) {
     const pet = await requireBook(tx.query, actor.viewer, petId);
-    await recordChange(parts, tx, actor, { pet, expenseId, what });
+    await recordChange(dependencies, tx, actor, { pet, expenseId, what });
   }
 }
 
 /** @throws AppError unauthenticated, notFound, forbidden, conflict (the invoice's XML) */
 export async function removeFile(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   actor: Actor,
   expenseId: string,
   fileId: string,
 ): Promise<void> {
-  const { database, files } = parts;
+  const { database, files } = dependencies;
   requireAccount(actor.viewer);
   await database.transaction(async (tx) => {
-    const found = await lockWritable(parts, tx, actor.viewer, expenseId, () => false);
+    const found = await lockWritable(dependencies, tx, actor.viewer, expenseId, () => false);
     requireLiving(found.expense);
     const file = await findFile(tx.query, fileId);
     if (!file || !idsOf(found.whole).includes(file.expense_id)) throw notFound('file');
     if (file.is_cfdi === 1) throw conflict('expenseFileKept');
     await deleteFile(tx, fileId);
-    await recordFile(parts, tx, actor, found.whole, 'fileRemoved');
+    await recordFile(dependencies, tx, actor, found.whole, 'fileRemoved');
     // What cannot be deleted at once goes with the next tidying up.
     tx.afterCommit(() => files.delete(file.file_key).catch(() => {}));
   });
@@ -170,15 +176,15 @@ export interface ListedReceipt {
 
 /** @throws AppError unauthenticated, notFound */
 export async function listFiles(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   viewer: Viewer,
   expenseId: string,
 ): Promise<ListedReceipt[]> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   requireAccount(viewer);
   const expense = await findExpense(query, expenseId);
   if (!expense || !(await maySeeExpense(query, viewer, expense))) throw notFound('expense');
-  return (await receiptsOf(parts, [expense])).get(expenseId) ?? [];
+  return (await receiptsOf(dependencies, [expense])).get(expenseId) ?? [];
 }
 
 /**
@@ -186,7 +192,7 @@ export async function listFiles(
  * seen.
  */
 export async function receiptsOf(
-  { database, signer, clock }: Pick<ExpenseParts, 'database' | 'signer' | 'clock'>,
+  { database, signer, clock }: Pick<ExpenseDependencies, 'database' | 'signer' | 'clock'>,
   expenses: readonly Expense[],
 ): Promise<ReadonlyMap<string, ListedReceipt[]>> {
   const until = String(clock.now().getTime() + openFor);
@@ -214,7 +220,7 @@ export async function receiptsOf(
 
 /** For a signed address; undefined for any other, and for a file that is gone. */
 export async function openFile(
-  { database, signer, clock, files }: ExpenseParts,
+  { database, signer, clock, files }: ExpenseDependencies,
   id: string,
   { until, signature }: { until: string; signature: string },
 ): Promise<(StoredFile & { name: string }) | undefined> {

@@ -20,8 +20,8 @@ import {
 } from '#server/features/animals/pets/core/pet-references.ts';
 import { campaignReferences } from '../campaigns/campaign-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { type ListedReceipt, receiptsOf } from './expense-files.ts';
-import type { ExpenseParts } from './expense-parts.ts';
 import {
   type ExpenseSearch,
   type ExpenseSum,
@@ -61,19 +61,23 @@ export interface ListedExpense extends Expense {
  * @throws AppError unauthenticated, notFound (the pet), invalid
  */
 export async function findExpenses(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   viewer: Viewer,
   filter: ExpenseFilter,
   page: { page: number; limit: number },
 ): Promise<Paged<ListedExpense>> {
-  const { query } = parts.database;
-  const { search, pet } = await searchOf(parts, viewer, filter);
+  const { query } = dependencies.database;
+  const { search, pet } = await searchOf(dependencies, viewer, filter);
   const found = await pageOfExpenses(query, search, page);
-  const receipts = await receiptsOf(parts, found.items);
+  const receipts = await receiptsOf(dependencies, found.items);
   const invoices = [...new Set(found.items.flatMap(({ share }) => share?.invoiceId ?? []))];
   const whole = await sharesOf(query, invoices);
   const seen = await seenOf(query, viewer, whole);
-  const names = await petNames(parts, [...found.items, ...seen], invoices.length ? undefined : pet);
+  const names = await petNames(
+    dependencies,
+    [...found.items, ...seen],
+    invoices.length ? undefined : pet,
+  );
   const titles = await campaignReferences.titlesOf(
     query,
     found.items.map(({ campaignId }) => campaignId),
@@ -103,7 +107,7 @@ export async function findExpenses(
 
 /** By id, of the pets of these expenses. */
 export async function petNames(
-  { database }: Pick<ExpenseParts, 'database'>,
+  { database }: Pick<ExpenseDependencies, 'database'>,
   expenses: readonly Expense[],
   pet?: PetReference,
 ): Promise<ReadonlyMap<string, string>> {
@@ -133,12 +137,12 @@ export interface ExpenseSums {
 
 /** @throws AppError as `findExpenses` */
 export async function sumUp(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   viewer: Viewer,
   filter: ExpenseFilter,
 ): Promise<ExpenseSums> {
-  const { search } = await searchOf(parts, viewer, filter);
-  const { query } = parts.database;
+  const { search } = await searchOf(dependencies, viewer, filter);
+  const { query } = dependencies.database;
   const payers = await sumExpenses(query, search, 'payer', 2);
   const categories = await sumExpenses(query, search, 'category', expenseCategory.values.length);
   const months = await sumExpenses(query, search, 'month', 12 * (expenseLimits.yearsBack + 10));
@@ -168,16 +172,16 @@ export interface PetCosts {
 
 /** What a pet cost so far, for its people. @throws AppError unauthenticated, notFound */
 export async function readPetCosts(
-  parts: ExpenseParts,
+  dependencies: ExpenseDependencies,
   viewer: Viewer,
   petId: string,
 ): Promise<PetCosts> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const pet = await requirePetExpenses(query, viewer, petId);
   const sums = await sumExpenses(query, { petId }, 'payer', 2);
   return {
     pet: { id: pet.id, name: pet.name },
-    today: parts.today(),
+    today: dependencies.today(),
     totalCents: sums.reduce((total, { amountCents }) => total + amountCents, 0),
     budgetCents: await findBudget(query, petId),
     donatedCents: await donationReferences.givenForPet(query, petId),
@@ -191,7 +195,7 @@ export async function readPetCosts(
  * @throws AppError unauthenticated, notFound (the pet), invalid
  */
 export async function searchOf(
-  { database, today }: Pick<ExpenseParts, 'database' | 'today'>,
+  { database, today }: Pick<ExpenseDependencies, 'database' | 'today'>,
   viewer: Viewer,
   { supplier, ...filter }: ExpenseFilter,
 ): Promise<{ search: ExpenseSearch; pet: PetReference | undefined }> {
@@ -223,7 +227,7 @@ const mostCampaigns = 200;
 
 /** That an expense may name, the latest first. @throws AppError unauthenticated, forbidden */
 export async function campaigns(
-  { database }: Pick<ExpenseParts, 'database'>,
+  { database }: Pick<ExpenseDependencies, 'database'>,
   viewer: Viewer,
 ): Promise<{ id: string; title: Bilingual }[]> {
   requireRight(viewer, 'expenses.manage');

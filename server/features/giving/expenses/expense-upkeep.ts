@@ -1,7 +1,7 @@
 import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { knownFiles } from './expense-files.repository.ts';
-import type { ExpenseParts } from './expense-parts.ts';
 import { receiptIdOf, receiptsFolder } from './expense-stored-files.ts';
 import { forgetDeleted } from './expenses.repository.ts';
 
@@ -14,7 +14,7 @@ export const expenseUpkeep = ({
   database,
   files,
   clock,
-}: Pick<ExpenseParts, 'database' | 'files' | 'clock'>) =>
+}: Pick<ExpenseDependencies, 'database' | 'files' | 'clock'>) =>
   defineScheduledJob({
     kind: 'expenses.upkeep',
     queue: 'upkeep',

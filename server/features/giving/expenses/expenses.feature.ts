@@ -26,20 +26,26 @@ interface Dependencies {
 }
 
 export function expensesFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ expenses: ExpensesService }> {
-  const today = todayIn(given.timezone, given.clock);
-  const parts = { ...given, today, signer: createSigner(given.secretKey, 'receipts') };
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const shared = {
+    ...dependencies,
+    today,
+    signer: createSigner(dependencies.secretKey, 'receipts'),
+  };
   return {
-    services: { expenses: createExpensesService(parts) },
-    jobs: [expenseUpkeep(given)],
+    services: { expenses: createExpensesService(shared) },
+    jobs: [expenseUpkeep(dependencies)],
     contributes: [
       petUses(findPetsWithExpenses),
-      personalData(expensesPersonalData(given.database, given.siteUrl, given.files)),
+      personalData(
+        expensesPersonalData(dependencies.database, dependencies.siteUrl, dependencies.files),
+      ),
       petListeners(onPetChanged),
       retentions(
         retentionOf('expenses', expiringPeople, async (tx, ids) => {
-          await removeFilesOf(tx, given.files, ids);
+          await removeFilesOf(tx, dependencies.files, ids);
           await forgetPeople(tx, ids);
         }),
       ),

@@ -1,5 +1,6 @@
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as changes from './expense-changes.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { exportExpenses } from './expense-export.ts';
 import {
   addFile,
@@ -9,15 +10,14 @@ import {
   openFile,
   removeFile,
 } from './expense-files.ts';
-import type { ExpenseParts } from './expense-parts.ts';
 import { campaigns, findExpenses, readPetCosts, sumUp } from './expense-reading.ts';
 
 export type ExpensesService = ReturnType<typeof createExpensesService>;
 
 /** What animals and the organisation cost. */
-export const createExpensesService = (parts: ExpenseParts) =>
+export const createExpensesService = (dependencies: ExpenseDependencies) =>
   bindUseCases(
-    parts,
+    dependencies,
     changes,
     { addFile, admitFile, announceFile, listFiles, openFile, removeFile },
     { campaigns, exportExpenses, findExpenses, readPetCosts, sumUp },

@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import type { Expense } from '#domain/expenses/expense.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
-import type { ExpenseParts } from './expense-parts.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 import { requireWhole } from './expenses.policy.ts';
 import { findWhole, lockWhole } from './expenses.repository.ts';
 
@@ -33,7 +33,7 @@ export async function getWritable(
  * @throws AppError notFound, forbidden
  */
 export async function lockWritable(
-  { database }: Pick<ExpenseParts, 'database'>,
+  { database }: Pick<ExpenseDependencies, 'database'>,
   tx: Tx,
   viewer: Viewer,
   id: string,

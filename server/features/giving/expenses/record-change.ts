@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetReference } from '#server/features/animals/pets/core/pet-references.ts';
-import type { ExpenseParts } from './expense-parts.ts';
+import type { ExpenseDependencies } from './expense-dependencies.ts';
 
 interface Change {
   /** Undefined: of the organisation alone. */
@@ -12,7 +12,7 @@ interface Change {
 
 /** Its entry in the log. */
 export async function recordChange(
-  { audit }: Pick<ExpenseParts, 'audit'>,
+  { audit }: Pick<ExpenseDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   { pet, expenseId, what }: Change,

@@ -10,10 +10,10 @@ import { goalSubject } from '../spread/goal-subject.ts';
 import { spreadWords } from '../spread/spread-words.ts';
 import {
   type Fundraiser,
-  type FundraiserParts,
+  type FundraiserDependencies,
   todayOf,
   withProgress,
-} from './fundraiser-parts.ts';
+} from './fundraiser-dependencies.ts';
 import {
   findFundraiser,
   findShownBySlug,
@@ -32,38 +32,45 @@ const isShown = (one: Fundraiser): one is ShownFundraiser =>
   one.shown !== null && (one.state === 'active' || one.state === 'ended');
 
 async function shown(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   found: readonly StoredFundraiser[],
 ): Promise<ShownFundraiser[]> {
-  return (await withProgress(parts, found)).filter(isShown);
+  return (await withProgress(dependencies, found)).filter(isShown);
 }
 
 /** Those that take gifts: the ones that end first in front. */
 export async function started(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   page: number,
 ): Promise<Paged<ShownFundraiser>> {
   const asked = { page, limit: pageSize };
-  const found = await pageOfShown(parts.database, asked, todayOf(parts));
-  return { ...found, items: await shown(parts, found.items) };
+  const found = await pageOfShown(dependencies.database, asked, todayOf(dependencies));
+  return { ...found, items: await shown(dependencies, found.items) };
 }
 
 /** One that everybody may read, with the names of donors who wanted to be named. */
 export async function page(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   slug: string,
 ): Promise<(ShownFundraiser & { names: string[] }) | undefined> {
-  const stored = await findShownBySlug(parts.database, slug);
-  const [found] = await shown(parts, stored ? [stored] : []);
+  const stored = await findShownBySlug(dependencies.database, slug);
+  const [found] = await shown(dependencies, stored ? [stored] : []);
   if (!found) return undefined;
-  const names = await donationReferences.fundraiserNames(parts.database.query, found.id, mostNames);
+  const names = await donationReferences.fundraiserNames(
+    dependencies.database.query,
+    found.id,
+    mostNames,
+  );
   return { ...found, names: names.map(({ name }) => name) };
 }
 
 /** @throws AppError notFound */
-export async function publicFacts(parts: FundraiserParts, id: string): Promise<ShownFundraiser> {
-  const stored = await findFundraiser(parts.database, id);
-  const [found] = await shown(parts, stored ? [stored] : []);
+export async function publicFacts(
+  dependencies: FundraiserDependencies,
+  id: string,
+): Promise<ShownFundraiser> {
+  const stored = await findFundraiser(dependencies.database, id);
+  const [found] = await shown(dependencies, stored ? [stored] : []);
   if (!found) throw notFound('fundraiser');
   return found;
 }
@@ -72,16 +79,16 @@ export async function publicFacts(parts: FundraiserParts, id: string): Promise<S
 const mostInSitemap = 1_000;
 
 /** The latest first. */
-export const forSitemap = async ({ database }: FundraiserParts) =>
+export const forSitemap = async ({ database }: FundraiserDependencies) =>
   (await newestShown(database, mostInSitemap)).map(({ slug, updatedAt }) => ({ slug, updatedAt }));
 
 /** What pictures and posters say of it; undefined of one that nobody may read. */
 export async function fundraiserSubject(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   slug: string,
   language: Language,
 ): Promise<ShareSubject | undefined> {
-  const found = await page(parts, slug);
+  const found = await page(dependencies, slug);
   if (!found) return undefined;
   const { shown: content, shownPicture, progress } = found;
   return goalSubject(
@@ -92,7 +99,7 @@ export async function fundraiserSubject(
       ...progress,
       picture: shownPicture,
       amounts: [],
-      address: parts.config.siteUrl + pathFor('fundraiser', language, { slug }),
+      address: dependencies.config.siteUrl + pathFor('fundraiser', language, { slug }),
     },
     spreadWords[language].ownPage,
     language,

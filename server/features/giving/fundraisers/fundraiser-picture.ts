@@ -4,18 +4,18 @@ import { conflict } from '#domain/errors.ts';
 import { fundraiserStateOn, openStates } from '#domain/fundraisers/fundraiser-states.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { MediaSource } from '#server/features/kits/media/media-source.ts';
-import { type FundraiserParts, requireOwn, todayOf } from './fundraiser-parts.ts';
+import { type FundraiserDependencies, requireOwn, todayOf } from './fundraiser-dependencies.ts';
 import { type StoredFundraiser, updateFundraiser } from './fundraisers.repository.ts';
 
 /** @throws AppError unauthenticated, notFound, conflict (it is over), tooManyRequests */
 export async function admitPicture(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<StoredFundraiser> {
   requireAccount(viewer);
-  const found = await requireOwn(parts.database, viewer, id);
-  if (!openStates.includes(fundraiserStateOn(found, todayOf(parts)))) {
+  const found = await requireOwn(dependencies.database, viewer, id);
+  if (!openStates.includes(fundraiserStateOn(found, todayOf(dependencies)))) {
     throw conflict('fundraiserStateChanged');
   }
   return found;
@@ -23,35 +23,35 @@ export async function admitPicture(
 
 /** In the place of the one before; everybody sees it once it is approved. @returns its id @throws AppError as `admitPicture`, and as `addImage` */
 export async function addPicture(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   viewer: Viewer,
   id: string,
   source: MediaSource,
   record?: RecordCreation,
 ): Promise<string> {
-  await admitPicture(parts, viewer, id);
-  await parts.limits.consume('upload', requireAccount(viewer));
-  const { id: asset } = await parts.media.addImage(source, ({ id: picture }) =>
-    setPicture(parts, viewer, id, picture, record),
+  await admitPicture(dependencies, viewer, id);
+  await dependencies.limits.consume('upload', requireAccount(viewer));
+  const { id: asset } = await dependencies.media.addImage(source, ({ id: picture }) =>
+    setPicture(dependencies, viewer, id, picture, record),
   );
   return asset;
 }
 
 /** @throws AppError as `admitPicture` */
-export const removePicture = (parts: FundraiserParts, viewer: Viewer, id: string) =>
-  setPicture(parts, viewer, id, null);
+export const removePicture = (dependencies: FundraiserDependencies, viewer: Viewer, id: string) =>
+  setPicture(dependencies, viewer, id, null);
 
 async function setPicture(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   viewer: Viewer,
   id: string,
   picture: string | null,
   record?: RecordCreation,
 ): Promise<void> {
-  const now = parts.clock.now().toISOString();
-  await parts.database.transaction(async (tx) => {
+  const now = dependencies.clock.now().toISOString();
+  await dependencies.database.transaction(async (tx) => {
     const found = await requireOwn(tx, viewer, id);
-    const state = fundraiserStateOn(found, todayOf(parts));
+    const state = fundraiserStateOn(found, todayOf(dependencies));
     if (!openStates.includes(state)) throw conflict('fundraiserStateChanged');
     const changes = {
       written_picture_id: picture,

@@ -4,14 +4,14 @@ import { invalid } from '#domain/errors.ts';
 import type { FundraiserContent } from '#domain/fundraisers/fundraiser.ts';
 import type { Language } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
-import type { FundraiserParts } from './fundraiser-parts.ts';
+import type { FundraiserDependencies } from './fundraiser-dependencies.ts';
 
 /** People choose among these. */
 const mostListed = 100;
 
 /** What a page may be for. @throws AppError unauthenticated */
 export async function targets(
-  { pets, campaigns }: FundraiserParts,
+  { pets, campaigns }: FundraiserDependencies,
   viewer: Viewer,
   language: Language,
 ) {
@@ -33,7 +33,7 @@ export async function targets(
 
 /** @throws AppError invalid: it takes no gifts (any more) */
 export async function requireTarget(
-  { pets, campaigns }: Pick<FundraiserParts, 'pets' | 'campaigns'>,
+  { pets, campaigns }: Pick<FundraiserDependencies, 'pets' | 'campaigns'>,
   { purpose, targetId }: Pick<FundraiserContent, 'purpose' | 'targetId'>,
 ): Promise<void> {
   if (purpose === 'general') return;

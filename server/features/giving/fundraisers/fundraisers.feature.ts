@@ -16,10 +16,10 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { CampaignsService } from '../campaigns/campaigns.feature.ts';
 import { giftCampaigns } from '../donations/gift-campaigns.ts';
+import { type FundraiserDependencies, todayOf } from './fundraiser-dependencies.ts';
 import { fundraiserMail } from './fundraiser-mail.ts';
 import * as pages from './fundraiser-pages.ts';
 import { fundraiserSubject } from './fundraiser-pages.ts';
-import { type FundraiserParts, todayOf } from './fundraiser-parts.ts';
 import * as picture from './fundraiser-picture.ts';
 import { targets } from './fundraiser-targets.ts';
 import {
@@ -51,19 +51,23 @@ type FundraisersService = ReturnType<typeof createFundraisers>;
 
 const own = { listOwn, open, save, submit, end, remove, targets, report };
 
-const createFundraisers = (parts: FundraiserParts) =>
-  bindUseCases(parts, own, moderation, pages, picture);
+const createFundraisers = (dependencies: FundraiserDependencies) =>
+  bindUseCases(dependencies, own, moderation, pages, picture);
 
 /** People's own pages, by which others give to the organisation. */
 export function fundraisersFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ fundraisers: FundraisersService }> {
-  const { database } = given;
+  const { database } = dependencies;
   return {
-    services: { fundraisers: createFundraisers(given) },
+    services: { fundraisers: createFundraisers(dependencies) },
     contributes: [
       mailTemplates(fundraiserMail),
-      personalData(fundraisersPersonalData(database, given.dataVersions, () => given.clock.now())),
+      personalData(
+        fundraisersPersonalData(database, dependencies.dataVersions, () =>
+          dependencies.clock.now(),
+        ),
+      ),
       mediaUses({
         topic: 'campaigns',
         inUse: (query, ids) => picturesAmong({ query }, ids, false),
@@ -75,12 +79,12 @@ export function fundraisersFeature(
       ),
       shareSources({
         kind: 'fundraiser',
-        find: (slug, language) => fundraiserSubject(given, slug, language),
+        find: (slug, language) => fundraiserSubject(dependencies, slug, language),
       }),
       giftCampaigns({
         async placeOf(query, id) {
           const found = await findFundraiser({ query }, id);
-          if (!found?.shown || fundraiserStateOn(found, todayOf(given)) !== 'active') {
+          if (!found?.shown || fundraiserStateOn(found, todayOf(dependencies)) !== 'active') {
             return undefined;
           }
           const { purpose, targetId } = found.shown;

@@ -11,13 +11,13 @@ import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import { type FundraiserOutcome, fundraiserMail } from './fundraiser-mail.ts';
 import {
-  type FundraiserParts,
+  type FundraiserDependencies,
   logFundraiser,
   requireReadable,
   todayOf,
-} from './fundraiser-parts.ts';
+} from './fundraiser-dependencies.ts';
+import { type FundraiserOutcome, fundraiserMail } from './fundraiser-mail.ts';
 import { requireTarget } from './fundraiser-targets.ts';
 import {
   type FundraiserChanges,
@@ -31,13 +31,13 @@ import { findOpenReports, settleAll } from './reports.repository.ts';
 
 /** Those that wait first. @throws AppError unauthenticated, forbidden */
 export async function list(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   viewer: Viewer,
   { page, state }: { page: number; state?: FundraiserState | undefined },
 ): Promise<Paged<ListedFundraiser>> {
   requireRight(viewer, 'supporters.moderate');
-  const found = await pageOfFundraisers(parts.database, { page, limit: pageSize }, state);
-  return { ...found, items: await withReports(parts, found.items, true) };
+  const found = await pageOfFundraisers(dependencies.database, { page, limit: pageSize }, state);
+  return { ...found, items: await withReports(dependencies, found.items, true) };
 }
 
 interface Judgement {
@@ -49,13 +49,13 @@ interface Judgement {
 
 /** @throws AppError unauthenticated, forbidden, notFound, conflict, tooManyRequests */
 async function judge(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   key: FundraiserKey,
   { action, outcome, reason, take }: Judgement,
 ): Promise<FundraiserKey> {
   const moderator = requireRight(actor.viewer, 'supporters.moderate');
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
@@ -64,15 +64,18 @@ async function judge(
     if (!(await updateFundraiser(tx, key, changes, now))) throw conflict('fundraiserChanged');
     await dataVersions.bump(tx, 'campaigns');
     if (outcome === 'takenOff') await donationReferences.forgetFundraiserNames(tx, found.id);
-    await logFundraiser(parts, tx, actor, action, found);
-    await tell(parts, tx, found, outcome, reason);
+    await logFundraiser(dependencies, tx, actor, action, found);
+    await tell(dependencies, tx, found, outcome, reason);
     return { id: key.id, revision: key.revision + 1 };
   });
 }
 
 /** Whether it is the page itself that waits, or changes of one that everybody reads. */
-function waiting(parts: FundraiserParts, found: StoredFundraiser): 'page' | 'changes' {
-  const state = fundraiserStateOn(found, todayOf(parts));
+function waiting(
+  dependencies: FundraiserDependencies,
+  found: StoredFundraiser,
+): 'page' | 'changes' {
+  const state = fundraiserStateOn(found, todayOf(dependencies));
   if (state === 'review') return 'page';
   if (state === 'active' && found.changes === 'review') return 'changes';
   throw conflict('fundraiserStateChanged');
@@ -80,20 +83,20 @@ function waiting(parts: FundraiserParts, found: StoredFundraiser): 'page' | 'cha
 
 /** Everybody reads it as it is written now. @throws AppError as `judge`, invalid (its pet or campaign takes no gifts) */
 export async function approve(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   key: FundraiserKey,
 ): Promise<FundraiserKey> {
   requireRight(actor.viewer, 'supporters.moderate');
-  const { written } = await requireReadable(parts.database, actor.viewer, key.id);
-  await requireTarget(parts, written);
-  const now = parts.clock.now().toISOString();
-  return judge(parts, actor, key, {
+  const { written } = await requireReadable(dependencies.database, actor.viewer, key.id);
+  await requireTarget(dependencies, written);
+  const now = dependencies.clock.now().toISOString();
+  return judge(dependencies, actor, key, {
     action: 'fundraiser.approved',
     outcome: 'approved',
     reason: '',
     take(found) {
-      waiting(parts, found);
+      waiting(dependencies, found);
       return {
         state: 'active',
         changes: 'none',
@@ -108,30 +111,30 @@ export async function approve(
 
 /** With a reason; what everybody reads stays. @throws AppError as `judge`, invalid */
 export async function refuse(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   { reason: said, ...key }: FundraiserKey & { reason: string },
 ): Promise<FundraiserKey> {
   requireRight(actor.viewer, 'supporters.moderate');
   const { reason } = valid(moderatorsReason, { reason: said });
-  return judge(parts, actor, key, {
+  return judge(dependencies, actor, key, {
     action: 'fundraiser.refused',
     outcome: 'refused',
     reason,
     take: (found) =>
-      waiting(parts, found) === 'page' ? { state: 'refused' } : { changes: 'refused' },
+      waiting(dependencies, found) === 'page' ? { state: 'refused' } : { changes: 'refused' },
   });
 }
 
 /** Nobody reads it any more, and no gift names it; what was given stays. @throws AppError as `judge`, invalid */
 export async function takeOff(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   { reason: said, ...key }: FundraiserKey & { reason: string },
 ): Promise<FundraiserKey> {
   requireRight(actor.viewer, 'supporters.moderate');
   const { reason } = valid(moderatorsReason, { reason: said });
-  return judge(parts, actor, key, {
+  return judge(dependencies, actor, key, {
     action: 'fundraiser.takenOff',
     outcome: 'takenOff',
     reason,
@@ -145,7 +148,7 @@ export async function takeOff(
 }
 
 async function tell(
-  { accounts, mail, siteUrl }: FundraiserParts,
+  { accounts, mail, siteUrl }: FundraiserDependencies,
   tx: Tx,
   { id, ownerId, slug, written }: StoredFundraiser,
   outcome: FundraiserOutcome,
@@ -167,7 +170,7 @@ async function tell(
 const mostReports = 100;
 
 /** What visitors have reported of it, the latest first. @throws AppError unauthenticated, forbidden, notFound */
-export async function reports({ database }: FundraiserParts, viewer: Viewer, id: string) {
+export async function reports({ database }: FundraiserDependencies, viewer: Viewer, id: string) {
   requireRight(viewer, 'supporters.moderate');
   await requireReadable(database, viewer, id);
   return findOpenReports(database, id, mostReports);
@@ -175,15 +178,15 @@ export async function reports({ database }: FundraiserParts, viewer: Viewer, id:
 
 /** @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
 export async function settleReports(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   id: string,
 ): Promise<void> {
   requireRight(actor.viewer, 'supporters.moderate');
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const found = await requireReadable(tx, actor.viewer, id);
-    await settleAll(tx, id, parts.clock.now().toISOString());
-    await logFundraiser(parts, tx, actor, 'fundraiser.reportsSettled', found);
+    await settleAll(tx, id, dependencies.clock.now().toISOString());
+    await logFundraiser(dependencies, tx, actor, 'fundraiser.reportsSettled', found);
   });
 }

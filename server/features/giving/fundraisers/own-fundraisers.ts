@@ -12,13 +12,13 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import {
   type Fundraiser,
-  type FundraiserParts,
+  type FundraiserDependencies,
   logFundraiser,
   requireOwn,
   requireReadable,
   todayOf,
   withProgress,
-} from './fundraiser-parts.ts';
+} from './fundraiser-dependencies.ts';
 import { requireTarget } from './fundraiser-targets.ts';
 import {
   countOpen,
@@ -37,36 +37,42 @@ const mostListed = 50;
 export type ListedFundraiser = Fundraiser & { reports: number };
 
 export async function withReports(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   found: readonly StoredFundraiser[],
   isModerator: boolean,
 ): Promise<ListedFundraiser[]> {
   const ids = isModerator ? found.map(({ id }) => id) : [];
-  const reports = await countOpenReports(parts.database, ids);
-  const all = await withProgress(parts, found);
+  const reports = await countOpenReports(dependencies.database, ids);
+  const all = await withProgress(dependencies, found);
   return all.map((one) => ({ ...one, reports: reports.get(one.id) ?? 0 }));
 }
 
 /** Newest first. @throws AppError unauthenticated */
-export async function listOwn(parts: FundraiserParts, viewer: Viewer): Promise<ListedFundraiser[]> {
-  const found = await findOwn(parts.database, requireAccount(viewer), mostListed);
-  return withReports(parts, found, false);
+export async function listOwn(
+  dependencies: FundraiserDependencies,
+  viewer: Viewer,
+): Promise<ListedFundraiser[]> {
+  const found = await findOwn(dependencies.database, requireAccount(viewer), mostListed);
+  return withReports(dependencies, found, false);
 }
 
 /** @throws AppError notFound */
 export async function open(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<ListedFundraiser> {
-  const found = await requireReadable(parts.database, viewer, id);
-  const [one] = await withReports(parts, [found], found.ownerId !== requireAccount(viewer));
+  const found = await requireReadable(dependencies.database, viewer, id);
+  const [one] = await withReports(dependencies, [found], found.ownerId !== requireAccount(viewer));
   return one as ListedFundraiser;
 }
 
 /** @returns what becomes of its state when it is written anew @throws AppError conflict: it is over */
-function rewritten(parts: FundraiserParts, found: StoredFundraiser): FundraiserChanges {
-  const state = fundraiserStateOn(found, todayOf(parts));
+function rewritten(
+  dependencies: FundraiserDependencies,
+  found: StoredFundraiser,
+): FundraiserChanges {
+  const state = fundraiserStateOn(found, todayOf(dependencies));
   if (state === 'active') return { changes: 'draft' };
   if (!openStates.includes(state)) throw conflict('fundraiserStateChanged');
   return { state: 'draft' };
@@ -78,14 +84,14 @@ function rewritten(parts: FundraiserParts, found: StoredFundraiser): FundraiserC
  * @throws AppError unauthenticated, invalid, notFound, conflict, tooManyRequests
  */
 export async function save(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   key: FundraiserKey | undefined,
   raw: unknown,
   record?: RecordCreation,
 ): Promise<FundraiserKey> {
   const ownerId = requireAccount(actor.viewer);
-  const { database, clock, limits } = parts;
+  const { database, clock, limits } = dependencies;
   await admitChange(limits, actor.viewer);
   const written = valid(fundraiserContent, raw);
   const now = clock.now().toISOString();
@@ -93,7 +99,7 @@ export async function save(
     const saved = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
     if (key) {
       const found = await requireOwn(tx, actor.viewer, key.id);
-      const state = rewritten(parts, found);
+      const state = rewritten(dependencies, found);
       const changes = {
         ...state,
         written_json: JSON.stringify(written),
@@ -101,13 +107,13 @@ export async function save(
       };
       if (!(await updateFundraiser(tx, key, changes, now))) throw conflict('fundraiserChanged');
     } else {
-      await parts.accounts.lock(tx, ownerId);
-      if ((await countOpen(tx, ownerId, todayOf(parts))) >= mostOpen) {
+      await dependencies.accounts.lock(tx, ownerId);
+      if ((await countOpen(tx, ownerId, todayOf(dependencies))) >= mostOpen) {
         throw conflict('fundraisersTooMany');
       }
       const slug = `${slugOf(written.title).slice(0, 60) || 'pagina'}-${saved.id.slice(-6)}`;
       await insertFundraiser(tx, { id: saved.id, ownerId, slug, written }, now);
-      await logFundraiser(parts, tx, actor, 'fundraiser.created', { slug });
+      await logFundraiser(dependencies, tx, actor, 'fundraiser.created', { slug });
     }
     await record?.(tx, saved);
     return saved;
@@ -116,13 +122,13 @@ export async function save(
 
 /** @throws AppError invalid, notFound, conflict, tooManyRequests */
 async function step(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   key: FundraiserKey,
   take: (found: StoredFundraiser, tx: Tx) => Promise<FundraiserChanges>,
   action: 'fundraiser.submitted' | 'fundraiser.ended',
 ): Promise<FundraiserKey> {
-  const { database, clock, limits, dataVersions } = parts;
+  const { database, clock, limits, dataVersions } = dependencies;
   await admitChange(limits, actor.viewer);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
@@ -130,26 +136,26 @@ async function step(
     const changes = await take(found, tx);
     if (!(await updateFundraiser(tx, key, changes, now))) throw conflict('fundraiserChanged');
     if (found.shown !== null) await dataVersions.bump(tx, 'campaigns');
-    await logFundraiser(parts, tx, actor, action, found);
+    await logFundraiser(dependencies, tx, actor, action, found);
     return { id: key.id, revision: key.revision + 1 };
   });
 }
 
 /** To the moderators. @throws AppError unauthenticated, invalid, notFound, conflict, tooManyRequests */
 export async function submit(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   key: FundraiserKey,
 ): Promise<FundraiserKey> {
-  await parts.limits.consume('fundraiserReview', requireAccount(actor.viewer));
-  const today = todayOf(parts);
-  const { written } = await requireOwn(parts.database, actor.viewer, key.id);
+  await dependencies.limits.consume('fundraiserReview', requireAccount(actor.viewer));
+  const today = todayOf(dependencies);
+  const { written } = await requireOwn(dependencies.database, actor.viewer, key.id);
   if (!isFundraiserEnd(written.endsOn, today)) {
     throw invalid({ endsOn: ['fundraiserEndOutside'] });
   }
-  await requireTarget(parts, written);
+  await requireTarget(dependencies, written);
   return step(
-    parts,
+    dependencies,
     actor,
     key,
     async (found) => {
@@ -165,13 +171,13 @@ export async function submit(
 }
 
 /** No gift names it any more. @throws AppError unauthenticated, notFound, conflict, tooManyRequests */
-export const end = (parts: FundraiserParts, actor: Actor, key: FundraiserKey) =>
+export const end = (dependencies: FundraiserDependencies, actor: Actor, key: FundraiserKey) =>
   step(
-    parts,
+    dependencies,
     actor,
     key,
     async (found) => {
-      if (fundraiserStateOn(found, todayOf(parts)) !== 'active') {
+      if (fundraiserStateOn(found, todayOf(dependencies)) !== 'active') {
         throw conflict('fundraiserStateChanged');
       }
       return { state: 'ended', changes: 'none' };
@@ -181,15 +187,15 @@ export const end = (parts: FundraiserParts, actor: Actor, key: FundraiserKey) =>
 
 /** One that nobody has ever read. @throws AppError unauthenticated, notFound, conflict, tooManyRequests */
 export async function remove(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   actor: Actor,
   { id }: FundraiserKey,
 ): Promise<void> {
-  await admitChange(parts.limits, actor.viewer);
-  await parts.database.transaction(async (tx) => {
+  await admitChange(dependencies.limits, actor.viewer);
+  await dependencies.database.transaction(async (tx) => {
     const found = await requireOwn(tx, actor.viewer, id);
     if (found.approvedAt !== null) throw conflict('fundraiserStateChanged');
     await deleteFundraiser(tx, id);
-    await logFundraiser(parts, tx, actor, 'fundraiser.removed', found);
+    await logFundraiser(dependencies, tx, actor, 'fundraiser.removed', found);
   });
 }

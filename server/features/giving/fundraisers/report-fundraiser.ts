@@ -3,8 +3,8 @@ import type { ReportReason } from '#domain/fundraisers/fundraiser-states.ts';
 import { longestReport } from '#domain/fundraisers/limits.ts';
 import { withoutAddresses } from '#domain/plain-name.ts';
 import { tidyText } from '#domain/text.ts';
+import type { FundraiserDependencies } from './fundraiser-dependencies.ts';
 import { publicFacts } from './fundraiser-pages.ts';
-import type { FundraiserParts } from './fundraiser-parts.ts';
 import { countOpenReports, insertReport } from './reports.repository.ts';
 
 /** Beyond, moderators learn nothing new from another one. */
@@ -15,7 +15,7 @@ const mostOpenReports = 50;
  * @throws AppError notFound, invalid (`captcha`), tooManyRequests
  */
 export async function report(
-  parts: FundraiserParts,
+  dependencies: FundraiserDependencies,
   {
     id,
     reason,
@@ -24,10 +24,10 @@ export async function report(
   }: { id: string; reason: ReportReason; words: string; captcha: string | undefined },
   address: string,
 ): Promise<void> {
-  const { database, clock, limits, captcha: captchas } = parts;
+  const { database, clock, limits, captcha: captchas } = dependencies;
   await limits.consume('fundraiserReport', address);
   const pass = await captchas.verify(captcha);
-  const { id: fundraiserId } = await publicFacts(parts, id);
+  const { id: fundraiserId } = await publicFacts(dependencies, id);
   await database.transaction(async (tx) => {
     await captchas.spend(tx, pass);
     const open = (await countOpenReports(tx, [fundraiserId])).get(fundraiserId) ?? 0;

@@ -9,7 +9,7 @@ import type { Stamping } from './chosen-stamping.ts';
 import type { InvoiceStates } from './invoice-states.ts';
 import type { IssuersService } from './issuers.service.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -22,5 +22,5 @@ interface Parts {
 export type CancellationsService = ReturnType<typeof createCancellationsService>;
 
 /** Invoices that should not have been made: the SAT, and of larger ones the receiver, has to agree. */
-export const createCancellationsService = (parts: Parts) =>
-  bindUseCases(parts, cancellationRequests, cancellationWatch);
+export const createCancellationsService = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, cancellationRequests, cancellationWatch);

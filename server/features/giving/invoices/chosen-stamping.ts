@@ -21,7 +21,7 @@ export interface StampingPorts {
   swBase?: string;
 }
 
-type Parts = StampingPorts & {
+type Dependencies = StampingPorts & {
   config: Config;
   clock: Clock;
   noteCallsOf: Platform['noteCallsOf'];
@@ -33,7 +33,7 @@ export type Stamping = () => StampingProvider | undefined;
 
 const isFixed = ({ invoiceStamping }: Config) => invoiceStamping?.provider === 'sw';
 
-function openSw({ clock, noteCallsOf, swBase }: Parts, keys: ProviderKeys['sw']) {
+function openSw({ clock, noteCallsOf, swBase }: Dependencies, keys: ProviderKeys['sw']) {
   const { username, password, mode } = keys;
   return createSwProvider({
     ...{ signIn: { username, password }, apiBase: swBase ?? swAddresses[mode], clock },
@@ -42,22 +42,22 @@ function openSw({ clock, noteCallsOf, swBase }: Parts, keys: ProviderKeys['sw'])
 }
 
 /** As the environment says, or by the account that was entered on a screen, as of the vault's last refresh. */
-export function chooseStamping(parts: Parts): Stamping {
-  const { config, clock, keyVault, noteCallsOf, stamping } = parts;
+export function chooseStamping(dependencies: Dependencies): Stamping {
+  const { config, clock, keyVault, noteCallsOf, stamping } = dependencies;
   if (stamping) return () => stamping;
   const configured = openStampingProvider(config, clock, undefined, noteCallsOf('sw'));
   if (isFixed(config)) return () => configured;
-  return openedByKeys(keyVault, ({ sw }) => (sw ? openSw(parts, sw) : configured));
+  return openedByKeys(keyVault, ({ sw }) => (sw ? openSw(dependencies, sw) : configured));
 }
 
 /** How an account at the PAC is tried: by a document that nobody may stamp. */
-export const stampingService = (parts: Parts): KeyedService<'sw'> => ({
+export const stampingService = (dependencies: Dependencies): KeyedService<'sw'> => ({
   provider: 'sw',
-  isFixed: isFixed(parts.config),
+  isFixed: isFixed(dependencies.config),
   isTest: ({ mode }) => mode === 'test',
   async tryOut(keys) {
     try {
-      await tryStamping(openSw(parts, keys));
+      await tryStamping(openSw(dependencies, keys));
     } catch (cause) {
       const isRefused = cause instanceof StampingSilent && cause.cause instanceof SignInRefused;
       throw isRefused ? new KeysRefused('sw', { cause }) : cause;

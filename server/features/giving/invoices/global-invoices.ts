@@ -19,7 +19,7 @@ import { requireInvoiceKeeper } from './invoices.policy.ts';
 import type { IssuersService } from './issuers.service.ts';
 import { findOpen, type UninvoicedDonations } from './uninvoiced-donations.ts';
 
-export interface GlobalInvoicesParts extends UninvoicedDonations {
+export interface GlobalInvoicesDependencies extends UninvoicedDonations {
   database: Database;
   limits: RateLimits;
   issuers: Pick<IssuersService, 'open'>;
@@ -46,7 +46,7 @@ export interface GlobalInvoicePreview {
 
 /** @throws AppError unauthenticated, forbidden, invalid (year, month), conflict (the month is not over) */
 export async function preview(
-  dependencies: GlobalInvoicesParts,
+  dependencies: GlobalInvoicesDependencies,
   viewer: Viewer,
   input: unknown,
 ): Promise<GlobalInvoicePreview> {
@@ -65,7 +65,7 @@ export async function preview(
  * issue), tooManyRequests
  */
 export async function create(
-  dependencies: GlobalInvoicesParts,
+  dependencies: GlobalInvoicesDependencies,
   viewer: Viewer,
   input: unknown,
   fingerprint: string,

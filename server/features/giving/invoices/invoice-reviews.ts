@@ -10,7 +10,7 @@ import { answerKey } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import { flagInvoice } from './invoices.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   files: FileStore;
@@ -24,7 +24,7 @@ const longestStored = 1_000_000;
 export type InvoiceReviews = ReturnType<typeof createInvoiceReviews>;
 
 /** What the portal cannot decide by itself: kept, shown to administrators, and told to them by mail, once a reason. */
-export function createInvoiceReviews({ database, clock, files, audit, mails }: Parts) {
+export function createInvoiceReviews({ database, clock, files, audit, mails }: Dependencies) {
   async function flag(
     tx: Tx,
     invoice: Invoice,

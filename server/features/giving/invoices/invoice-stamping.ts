@@ -13,7 +13,7 @@ import type { InvoiceReviews } from './invoice-reviews.ts';
 import type { InvoiceStates } from './invoice-states.ts';
 import * as stampInvoice from './stamp-invoice.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -34,4 +34,5 @@ export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
  * Brings a sealed invoice to its end. Every step can be done again: the provider gives the same document the same
  * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
  */
-export const createInvoiceStamping = (parts: Parts) => bindUseCases(parts, stampInvoice);
+export const createInvoiceStamping = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, stampInvoice);

@@ -75,7 +75,7 @@ interface InvoiceServices {
 const attempts = 100;
 
 export function invoicesFeature(
-  given: Base &
+  dependencies: Base &
     StampingPorts & {
       content: ContentService;
       limits: RateLimits;
@@ -88,16 +88,22 @@ export function invoicesFeature(
       keyVault: KeyVault;
     },
 ): Feature<InvoiceServices> {
-  const { clock, timezone } = given;
-  const { keyVault } = given;
-  const stamping = chooseStamping(given);
+  const { clock, timezone } = dependencies;
+  const { keyVault } = dependencies;
+  const stamping = chooseStamping(dependencies);
   const opener = createSealOpener();
-  const issuers = createIssuersService({ ...given, opener, stamping });
-  const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
-  const mails = createInvoiceMails(given);
-  const reviews = createInvoiceReviews({ ...given, mails });
-  const states = createInvoiceStates(given.documentStates);
-  const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping, states });
+  const issuers = createIssuersService({ ...dependencies, opener, stamping });
+  const receivers = createReceivers({ ...dependencies, today: todayIn(timezone, clock) });
+  const mails = createInvoiceMails(dependencies);
+  const reviews = createInvoiceReviews({ ...dependencies, mails });
+  const states = createInvoiceStates(dependencies.documentStates);
+  const invoiceStamping = createInvoiceStamping({
+    ...dependencies,
+    mails,
+    reviews,
+    stamping,
+    states,
+  });
   const settleJob = defineJob({
     kind: 'invoices.settle',
     queue: 'providers',
@@ -110,24 +116,24 @@ export function invoicesFeature(
       return invoiceStamping.settle(id);
     },
   });
-  const store = createInvoiceStore({ ...given, settleJob, states });
-  const parts = { ...given, issuers, receivers, stamping, store, states };
-  const cancellations = createCancellationsService(parts);
-  const invoiceRetention = createInvoiceRetention(given);
+  const store = createInvoiceStore({ ...dependencies, settleJob, states });
+  const shared = { ...dependencies, issuers, receivers, stamping, store, states };
+  const cancellations = createCancellationsService(shared);
+  const invoiceRetention = createInvoiceRetention(dependencies);
   return {
     services: {
       issuers,
-      invoices: createInvoicesService(parts),
+      invoices: createInvoicesService(shared),
       invoiceStamping,
       cancellations,
-      globalInvoices: createGlobalInvoicesService(parts),
-      pendingInvoices: createPendingInvoicesService({ ...given, invoiceStamping }),
-      accounting: createAccounting(given),
+      globalInvoices: createGlobalInvoicesService(shared),
+      pendingInvoices: createPendingInvoicesService({ ...dependencies, invoiceStamping }),
+      accounting: createAccounting(dependencies),
     },
     jobs: [
       settleJob,
       invoiceRetention.forgetFiles,
-      withKeysOfTheMoment(watchStamps({ ...given, reviews, invoiceStamping }), keyVault),
+      withKeysOfTheMoment(watchStamps({ ...dependencies, reviews, invoiceStamping }), keyVault),
       defineScheduledJob({
         kind: 'invoices.watchCancellations',
         queue: 'providers',
@@ -139,12 +145,12 @@ export function invoicesFeature(
           return cancellations.askWaiting();
         },
       }),
-      sealExpiryMails({ ...given, issuers }),
+      sealExpiryMails({ ...dependencies, issuers }),
     ],
     contributes: [
-      keyedService(stampingService(given)),
+      keyedService(stampingService(dependencies)),
       mailTemplates(invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring),
-      personalData(invoicesPersonalData(given)),
+      personalData(invoicesPersonalData(dependencies)),
       retentions(...invoiceRetention.retentions),
       customerUses(findInvoicedCustomers),
       emailMoves(moveInvoiceEmail),
@@ -152,9 +158,9 @@ export function invoicesFeature(
       donationInvoicing({ latestGlobalMonth: findLatestGlobalMonth, invoiced: findInvoiced }),
       attentionSources({
         kind: 'invoicesToReview',
-        countAll: () => countInvoicesToReview(given.database),
+        countAll: () => countInvoicesToReview(dependencies.database),
       }),
-      statusChecks(sealStatus({ ...given, issuers })),
+      statusChecks(sealStatus({ ...dependencies, issuers })),
       setupChecks(
         { item: 'issuer', isDone: async () => (await issuers.find()) !== undefined },
         stampingSetup(stamping, keyVault),

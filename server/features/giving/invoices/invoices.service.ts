@@ -14,7 +14,7 @@ import type { InvoiceStore } from './invoice-store.ts';
 import type { IssuersService } from './issuers.service.ts';
 import type { createReceivers } from './receivers.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -33,5 +33,5 @@ interface Parts {
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** The invoices of donations, for their donors, with an account or by the link of a gift. */
-export const createInvoicesService = (parts: Parts) =>
-  bindUseCases(parts, invoiceRequests, invoiceReading, guestInvoices);
+export const createInvoicesService = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, invoiceRequests, invoiceReading, guestInvoices);

@@ -12,7 +12,7 @@ import * as issuerChanges from './issuer-changes.ts';
 import * as issuerReading from './issuer-reading.ts';
 import { storeConfiguredOnce } from './stored-issuer.ts';
 
-interface Parts {
+interface Dependencies {
   config: Pick<Config, 'invoiceIssuer'>;
   database: Database;
   clock: Clock;
@@ -27,15 +27,16 @@ interface Parts {
 export type IssuersService = ReturnType<typeof createIssuersService>;
 
 /** Who issues the invoices: one, from the environment or as an administrator has set it up. */
-export const createIssuersService = (parts: Parts) => {
-  const key = purposeKey(parts.secretKey, 'seal certificate');
-  const configured = parts.config.invoiceIssuer && readConfiguredIssuer(parts.config.invoiceIssuer);
+export const createIssuersService = (dependencies: Dependencies) => {
+  const key = purposeKey(dependencies.secretKey, 'seal certificate');
+  const configured =
+    dependencies.config.invoiceIssuer && readConfiguredIssuer(dependencies.config.invoiceIssuer);
   const ready = storeConfiguredOnce({
-    database: parts.database,
-    clock: parts.clock,
+    database: dependencies.database,
+    clock: dependencies.clock,
     key,
     configured,
   });
-  const dependencies = { ...parts, key, configured, ready };
-  return bindUseCases(dependencies, issuerReading, issuerChanges);
+  const shared = { ...dependencies, key, configured, ready };
+  return bindUseCases(shared, issuerReading, issuerChanges);
 };

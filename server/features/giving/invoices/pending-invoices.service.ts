@@ -14,7 +14,7 @@ import { requireInvoiceKeeper } from './invoices.policy.ts';
 import { findInvoice, findInvoiceByKey } from './invoices.repository.ts';
 import { unstampable } from './stamp-times.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
@@ -24,7 +24,12 @@ interface Parts {
 export type PendingInvoicesService = ReturnType<typeof createPendingInvoicesService>;
 
 /** What administrators do about invoices that nobody knows to be stamped. */
-export function createPendingInvoicesService({ database, clock, limits, invoiceStamping }: Parts) {
+export function createPendingInvoicesService({
+  database,
+  clock,
+  limits,
+  invoiceStamping,
+}: Dependencies) {
   async function getPending(viewer: Viewer, key: DocumentKey): Promise<Invoice> {
     await admitChange(limits, viewer);
     const invoice = await findInvoiceByKey(database.query, key);

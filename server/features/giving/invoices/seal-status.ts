@@ -7,14 +7,14 @@ import type { IssuersService } from './issuers.service.ts';
 /** Days before its end from which on the certificate is told of each day; `sealExpiryMails` tells once before. */
 const lastDays = 7;
 
-export const sealStatus = (parts: {
+export const sealStatus = (dependencies: {
   clock: Clock;
   timezone: string;
   issuers: Pick<IssuersService, 'find'>;
 }): StatusCheck => ({
   subject: 'certificate',
   async check() {
-    const { clock, timezone, issuers } = parts;
+    const { clock, timezone, issuers } = dependencies;
     const issuer = await issuers.find();
     if (!issuer) return { level: 'unset', reason: 'certificateMissing' };
     const end = new Date(issuer.certificateTo);

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 /** In the place of the addresses of the providers themselves. */
 export type ApiBases = Partial<Record<KeyedPayment, string>>;
 
-interface Parts extends Pick<Platform, 'noteCallsOf'> {
+interface Dependencies extends Pick<Platform, 'noteCallsOf'> {
   config: Pick<Config, KeyedPayment | 'siteName' | 'payments'>;
   apiBases?: ApiBases;
 }
@@ -22,7 +22,7 @@ const methodOf = { stripe: 'card', paypal: 'wallet', conekta: 'voucher' } as con
 
 /** Those of the environment, and for the others those whose keys are entered here. */
 export function openWithKeys(
-  { config, noteCallsOf, apiBases }: Parts,
+  { config, noteCallsOf, apiBases }: Dependencies,
   { stripe, paypal, conekta }: Partial<ProviderKeys>,
 ): ConfiguredProviders {
   const whole = {
@@ -39,7 +39,7 @@ export function openWithKeys(
 
 /** One provider by itself, to try its keys. */
 export function openAlone(
-  { config, noteCallsOf, apiBases }: Parts,
+  { config, noteCallsOf, apiBases }: Dependencies,
   name: KeyedPayment,
   keys: ProviderKeys[KeyedPayment],
 ) {

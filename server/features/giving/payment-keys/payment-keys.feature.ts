@@ -14,8 +14,10 @@ export interface PaymentKeyPorts {
 }
 
 export const paymentKeysFeature = (
-  given: Base & PaymentKeyPorts & { keyVault: KeyVault },
+  dependencies: Base & PaymentKeyPorts & { keyVault: KeyVault },
 ): Feature<{ paymentKeys: PaymentKeysService }> => ({
-  services: { paymentKeys: createPaymentKeys(given) },
-  contributes: keyedPayments.map((provider) => keyedService(paymentService(given, provider))),
+  services: { paymentKeys: createPaymentKeys(dependencies) },
+  contributes: keyedPayments.map((provider) =>
+    keyedService(paymentService(dependencies, provider)),
+  ),
 });

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { type ApiBases, openAlone, openWithKeys } from './open-with-keys.ts';
 import { tryPaymentKey } from './try-payment-key.ts';
 
-interface Parts extends Platform {
+interface Dependencies extends Platform {
   keyVault: KeyVault;
   apiBases?: ApiBases;
 }
@@ -17,25 +17,25 @@ interface Parts extends Platform {
 export type PaymentKeysService = ReturnType<typeof createPaymentKeys>;
 
 /** The payment providers, by the keys of the environment and those that were entered, as of the vault's last refresh. */
-export function createPaymentKeys(parts: Parts) {
-  const { config, keyVault } = parts;
+export function createPaymentKeys(dependencies: Dependencies) {
+  const { config, keyVault } = dependencies;
   return {
-    providers: openedByKeys(keyVault, (keys) => openWithKeys(parts, keys)),
+    providers: openedByKeys(keyVault, (keys) => openWithKeys(dependencies, keys)),
     has: (provider: KeyedPayment) => Boolean(config[provider] ?? keyVault.keys()[provider]),
   };
 }
 
 /** How its keys are tried. */
 export const paymentService = <Name extends KeyedPayment>(
-  parts: Parts,
+  dependencies: Dependencies,
   provider: Name,
 ): KeyedService<Name> => ({
   provider,
-  isFixed: parts.config[provider] !== undefined,
-  isTest: (keys) => openAlone(parts, provider, keys).isTest,
+  isFixed: dependencies.config[provider] !== undefined,
+  isTest: (keys) => openAlone(dependencies, provider, keys).isTest,
   async tryOut(keys) {
     try {
-      await tryPaymentKey(provider, openAlone(parts, provider, keys));
+      await tryPaymentKey(provider, openAlone(dependencies, provider, keys));
     } catch (cause) {
       if (cause instanceof ProviderSilent) throw cause;
       throw new KeysRefused(provider, { cause });

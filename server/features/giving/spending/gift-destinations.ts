@@ -4,7 +4,7 @@ import { petReferences } from '#server/features/animals/pets/core/pet-references
 import type { OpenedGift } from '../donations/guests/guest-gifts.service.ts';
 import { usesOfGift } from './gift-uses.repository.ts';
 import { publishedMonths } from './published-accounts.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 import { currentRules } from './spending-rules.repository.ts';
 import { lastDone } from './spending-runs.repository.ts';
 
@@ -13,18 +13,18 @@ const most = 60;
 
 /** What one of the viewer's own gifts paid. @throws AppError notFound */
 export async function ofOwnGift(
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   viewer: Viewer,
   donationId: string,
 ): Promise<GiftDestination> {
-  return destinationOf(parts, await parts.donations.findOwn(viewer, donationId));
+  return destinationOf(dependencies, await dependencies.donations.findOwn(viewer, donationId));
 }
 
 /** The same of a gift without an account, whose link somebody has opened. */
 export const ofGuestGift = (
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   { donation }: OpenedGift,
-): Promise<GiftDestination> => destinationOf(parts, donation);
+): Promise<GiftDestination> => destinationOf(dependencies, donation);
 
 interface Given {
   id: string;
@@ -34,7 +34,7 @@ interface Given {
 }
 
 async function destinationOf(
-  { database, today }: SpendingParts,
+  { database, today }: SpendingDependencies,
   { id, amountCents, refundedCents, paidAt }: Given,
 ): Promise<GiftDestination> {
   const { query } = database;

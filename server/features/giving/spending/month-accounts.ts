@@ -11,7 +11,7 @@ import { donationReferences } from '../donations/donation-references.ts';
 import { expenseReferences, type OrganisationCost } from '../expenses/expense-references.ts';
 import { coveredIn } from './gift-uses.repository.ts';
 import type { ChosenReceipts } from './published-months.repository.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 
 /** Expenses of a month: some hundreds; more are not added up here. */
 const mostCosts = 20_000;
@@ -19,7 +19,7 @@ const atOnce = 1_000;
 
 /** What everybody would read of a month (YYYY-MM), with the expenses whose receipts may be shown. */
 export async function accountsOf(
-  { database: { query }, config, today }: SpendingParts,
+  { database: { query }, config, today }: SpendingDependencies,
   month: string,
   { receipts, showsSuppliers }: ChosenReceipts,
 ): Promise<{ content: PublicMonth; costs: OrganisationCost[] }> {
@@ -48,7 +48,7 @@ export async function accountsOf(
 }
 
 async function costsOf(
-  query: SpendingParts['database']['query'],
+  query: SpendingDependencies['database']['query'],
   month: string,
 ): Promise<OrganisationCost[]> {
   const days = { from: `${month}-01`, to: addDays(addCalendarMonths(`${month}-01`, 1), -1) };

@@ -1,6 +1,6 @@
 import type { PublicMonth } from '#domain/spending/public-month.ts';
 import { publicMonths, publishedSums } from './published-months.repository.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 
 /** A month that everybody may read, with what was left over of those published before it, in centavos. */
 export interface MonthSums {
@@ -25,7 +25,7 @@ export interface AccountedMonth extends PublicMonth {
  */
 export async function publishedMonths({
   database,
-}: Pick<SpendingParts, 'database'>): Promise<MonthSums[]> {
+}: Pick<SpendingDependencies, 'database'>): Promise<MonthSums[]> {
   let leftCents = 0;
   const sums = await publishedSums(database.query);
   return sums
@@ -42,16 +42,16 @@ export async function publishedMonths({
 
 /** Those of a year that everybody may read, or one of them; the earliest first. */
 export async function publishedAccounts(
-  parts: Pick<SpendingParts, 'database'>,
+  dependencies: Pick<SpendingDependencies, 'database'>,
   year: string,
   month?: string,
 ): Promise<AccountedMonth[]> {
   const span = month ? { from: `${year}-${month}`, to: `${year}-${month}` } : undefined;
   const found = await publicMonths(
-    parts.database.query,
+    dependencies.database.query,
     span ?? { from: `${year}-01`, to: `${year}-12` },
   );
-  const sums = new Map((await publishedMonths(parts)).map((one) => [one.month, one]));
+  const sums = new Map((await publishedMonths(dependencies)).map((one) => [one.month, one]));
   return found.map((content) => {
     const { carriedCents = 0, leftCents = 0 } = sums.get(content.month) ?? {};
     return { ...content, carriedCents, leftCents };

@@ -17,15 +17,18 @@ import {
   putMonth,
   withdrawMonth,
 } from './published-months.repository.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 
 /** Months that can be published, up to the last one that is over. */
 const mostMonths = 120;
 
 /** The latest first. @throws AppError unauthenticated, forbidden */
-export async function months(parts: SpendingParts, viewer: Viewer): Promise<ListedMonth[]> {
+export async function months(
+  dependencies: SpendingDependencies,
+  viewer: Viewer,
+): Promise<ListedMonth[]> {
   requireRight(viewer, 'spending.manage');
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const first =
     (await donationReferences.firstMonth(query, false)) ??
     (await donationReferences.firstMonth(query, true));
@@ -33,7 +36,7 @@ export async function months(parts: SpendingParts, viewer: Viewer): Promise<List
   // Those of the test mode can still be withdrawn once real money has come.
   const isListed = (month: string) =>
     known.get(month)?.isPublic || (first !== undefined && month >= first);
-  return monthsUntil(parts.today().slice(0, 7), mostMonths + 1)
+  return monthsUntil(dependencies.today().slice(0, 7), mostMonths + 1)
     .slice(0, -1)
     .filter(isListed)
     .toReversed()
@@ -49,18 +52,18 @@ export async function months(parts: SpendingParts, viewer: Viewer): Promise<List
 
 /** What everybody would read of a month. @throws AppError unauthenticated, forbidden, conflict (as `publishMonth`) */
 export async function previewMonth(
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   viewer: Viewer,
   { month, ...chosen }: { month: string } & ChosenReceipts,
 ): Promise<MonthPreview> {
   requireRight(viewer, 'spending.manage');
-  requireOver(parts, month);
-  const { content, costs } = await accountsOf(parts, month, chosen);
-  const published = await publishedOf(parts, month);
-  const shownNow = await chosenOf(parts.database.query, month);
+  requireOver(dependencies, month);
+  const { content, costs } = await accountsOf(dependencies, month, chosen);
+  const published = await publishedOf(dependencies, month);
+  const shownNow = await chosenOf(dependencies.database.query, month);
   const { receipts, showsSuppliers } = shownNow ?? nothingChosen;
   const [shown] = published?.isPublic
-    ? await publicMonths(parts.database.query, { from: month, to: month })
+    ? await publicMonths(dependencies.database.query, { from: month, to: month })
     : [];
   return {
     content,
@@ -83,16 +86,16 @@ export async function previewMonth(
  * published, or published anew by somebody else), tooManyRequests
  */
 export async function publishMonth(
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   { viewer, address }: Actor,
   { month, revision, ...chosen }: { month: string; revision: number } & ChosenReceipts,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'spending.manage');
-  const { database, clock, audit, limits, dataVersions } = parts;
+  const { database, clock, audit, limits, dataVersions } = dependencies;
   await admitChange(limits, viewer);
-  requireOver(parts, month);
-  const { content } = await accountsOf(parts, month, chosen);
-  const problem = problemOf(content, await publishedOf(parts, month));
+  requireOver(dependencies, month);
+  const { content } = await accountsOf(dependencies, month, chosen);
+  const problem = problemOf(content, await publishedOf(dependencies, month));
   if (problem) throw conflict(problem);
   await database.transaction(async (tx) => {
     const published = { at: clock.now().toISOString(), by: actorId };
@@ -108,7 +111,7 @@ export async function publishMonth(
 
 /** Nobody else reads it any more. @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
 export async function withdraw(
-  { database, audit, limits, dataVersions }: SpendingParts,
+  { database, audit, limits, dataVersions }: SpendingDependencies,
   { viewer, address }: Actor,
   month: string,
 ): Promise<void> {
@@ -126,11 +129,11 @@ export async function withdraw(
 
 const nothingChosen: ChosenReceipts = { receipts: [], showsSuppliers: false };
 
-function requireOver({ today }: SpendingParts, month: string): void {
+function requireOver({ today }: SpendingDependencies, month: string): void {
   if (month >= today().slice(0, 7)) throw conflict('monthStillOpen');
 }
 
-const publishedOf = async ({ database }: SpendingParts, month: string) =>
+const publishedOf = async ({ database }: SpendingDependencies, month: string) =>
   (await publishedSums(database.query)).find((one) => one.month === month);
 
 /** Why it cannot be public: from its sums, or from them and those that were public before, one could tell what somebody gave. */

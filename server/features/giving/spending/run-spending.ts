@@ -17,7 +17,7 @@ import {
   sweepUses,
   usesOfMonth,
 } from './gift-uses.repository.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 import { currentRules, type StoredRules } from './spending-rules.repository.ts';
 import {
   type BegunRun,
@@ -36,8 +36,8 @@ const writtenAtOnce = 300;
 export const silence = 120_000;
 const keptRuns = 20;
 
-type Parts = Pick<
-  SpendingParts,
+type Dependencies = Pick<
+  SpendingDependencies,
   'database' | 'clock' | 'today' | 'config' | 'contributions' | 'dataVersions'
 >;
 interface TiedCost {
@@ -46,7 +46,7 @@ interface TiedCost {
 }
 
 /** By which the books that a run reads are told from later ones. */
-export async function markOf({ database: { query }, dataVersions }: Parts): Promise<string> {
+export async function markOf({ database: { query }, dataVersions }: Dependencies): Promise<string> {
   const marks = [
     await donationReferences.ledgerMark(query),
     await expenseReferences.booksMark(query),
@@ -61,14 +61,14 @@ export async function markOf({ database: { query }, dataVersions }: Parts): Prom
  * @returns 'busy' while another one is under way
  */
 export async function runSpending(
-  parts: Parts,
+  dependencies: Dependencies,
   signal: AbortSignal,
   { onlyIfChanged }: { onlyIfChanged: boolean },
 ): Promise<'done' | 'same' | 'busy' | 'noRules'> {
-  const { database, clock, today } = parts;
+  const { database, clock, today } = dependencies;
   const stored = await currentRules(database.query);
   if (!stored) return 'noRules';
-  const books = await markOf(parts);
+  const books = await markOf(dependencies);
   const last = await lastDone(database.query);
   const isSame = last?.books === books && last.rulesRevision === stored.revision;
   if (isSame && onlyIfChanged) return 'same';
@@ -80,9 +80,9 @@ export async function runSpending(
     }),
   );
   if (!run) return 'busy';
-  const change = writerOf(parts, run, signal);
+  const change = writerOf(dependencies, run, signal);
   while (await change((tx) => sweepUses(tx, run.current, writtenAtOnce)));
-  const summary = await tieBooks(parts, stored, change, run);
+  const summary = await tieBooks(dependencies, stored, change, run);
   await change((tx) => finishRun(tx, run.number, summary, clock.now().toISOString()));
   await database.transaction((tx) => forgetRuns(tx, run.number - keptRuns));
   return 'done';
@@ -91,7 +91,11 @@ export async function runSpending(
 type Change = <Of>(work: (tx: Tx) => Promise<Of>) => Promise<Of>;
 
 /** Changes what the run writes, as long as it is this run's turn. */
-function writerOf({ database, clock }: Parts, { number }: BegunRun, signal: AbortSignal): Change {
+function writerOf(
+  { database, clock }: Dependencies,
+  { number }: BegunRun,
+  signal: AbortSignal,
+): Change {
   return (work) => {
     signal.throwIfAborted();
     return database.transaction(async (tx) => {
@@ -103,15 +107,15 @@ function writerOf({ database, clock }: Parts, { number }: BegunRun, signal: Abor
 }
 
 async function tieBooks(
-  parts: Parts,
+  dependencies: Dependencies,
   { rules }: StoredRules,
   change: Change,
   { number }: BegunRun,
 ): Promise<SpendingSummary> {
-  const { query } = parts.database;
-  const isTest = await onlyTests(parts);
+  const { query } = dependencies.database;
+  const isTest = await onlyTests(dependencies);
   const scopes = await Promise.all(
-    parts.contributions.to(giftCampaigns).map((one) => one.scopes(query)),
+    dependencies.contributions.to(giftCampaigns).map((one) => one.scopes(query)),
   );
   const campaigns = new Map(scopes.flatMap((some) => [...some]));
   const summary = createSummary(rules, isTest);
@@ -121,7 +125,7 @@ async function tieBooks(
   const take = (gift: NamedGift) => {
     if (!tie.add(gift)) summary.gift(gift, 0);
   };
-  const gifts = countedGifts(parts, isTest);
+  const gifts = countedGifts(dependencies, isTest);
   let next = await gifts.next();
   const left = new Set(await monthsWithUses(query));
   let month: TiedCost[] = [];
@@ -132,9 +136,9 @@ async function tieBooks(
     left.delete(name);
     const uses = month.flatMap((one) => one.uses);
     month = [];
-    await replaceMonth(parts, change, name, uses, number);
+    await replaceMonth(dependencies, change, name, uses, number);
   };
-  for await (const cost of allCosts(parts)) {
+  for await (const cost of allCosts(dependencies)) {
     if (!isCounted(cost, rules)) {
       summary.leftOut(cost);
       continue;
@@ -153,14 +157,14 @@ async function tieBooks(
     });
   }
   await store();
-  for (const name of left) await replaceMonth(parts, change, name, [], number);
+  for (const name of left) await replaceMonth(dependencies, change, name, [], number);
   for (; !next.done; next = await gifts.next()) take(next.value);
   for (const { gift, leftCents } of tie.rest()) summary.gift(gift, gift.cents - leftCents);
   return summary.done();
 }
 
 /** Real ones are counted, or while there are none, those of the test mode where it is offered: never both. */
-async function onlyTests({ database: { query }, config }: Parts): Promise<boolean> {
+async function onlyTests({ database: { query }, config }: Dependencies): Promise<boolean> {
   if (!config.payments.builtIn) return false;
   return (await donationReferences.standingKinds(query)) === 'tests';
 }
@@ -178,7 +182,7 @@ async function* rowsOf<Row>(read: (after: Row | undefined) => Promise<Row[]>) {
 
 /** What is the same in many gifts stands in memory once. */
 async function* countedGifts(
-  { database: { query } }: Parts,
+  { database: { query } }: Dependencies,
   isTest: boolean,
 ): AsyncGenerator<NamedGift, undefined> {
   const same = shared();
@@ -207,7 +211,7 @@ function shared() {
   };
 }
 
-const allCosts = ({ database: { query } }: Parts) =>
+const allCosts = ({ database: { query } }: Dependencies) =>
   rowsOf<Cost>(async (after) =>
     (await expenseReferences.organisationCosts(query, {}, after, atOnce)).map(
       ({ id, onDate, cents, category, petId, campaignId }) => ({
@@ -223,7 +227,7 @@ const allCosts = ({ database: { query } }: Parts) =>
 
 /** What is as it was stays. */
 async function replaceMonth(
-  { database }: Parts,
+  { database }: Dependencies,
   change: Change,
   month: string,
   uses: readonly GiftUse[],

@@ -13,32 +13,36 @@ import { valid } from '#server/features/kits/valid.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { campaignTitles } from '../donations/gift-campaigns.ts';
 import { markOf, silence } from './run-spending.ts';
-import type { SpendingParts } from './spending-parts.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 import { currentRules, insertRules } from './spending-rules.repository.ts';
 import { type DoneRun, isRunning, lastDone, summaryOf } from './spending-runs.repository.ts';
 
 /** The rules, and what the last run came to by them. @throws AppError unauthenticated, forbidden */
 export async function read(
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   viewer: Viewer,
   language: Language,
 ): Promise<ReadSpending> {
   requireRight(viewer, 'spending.manage');
-  const { database, clock, today } = parts;
+  const { database, clock, today } = dependencies;
   const stored = await currentRules(database.query);
   const last = await lastDone(database.query);
   const alive = new Date(clock.now().getTime() - silence).toISOString();
   return {
     rules: stored?.rules ?? usualRules(`${today().slice(0, 4)}-01-01`),
     revision: stored?.revision ?? 0,
-    concepts: await conceptsOf(parts, viewer, language),
+    concepts: await conceptsOf(dependencies, viewer, language),
     isRunning: await isRunning(database.query, alive),
-    run: last ? await describeRun(parts, last, stored?.revision ?? 0, language) : null,
+    run: last ? await describeRun(dependencies, last, stored?.revision ?? 0, language) : null,
   };
 }
 
 /** What gifts of kind `other` can be for. */
-async function conceptsOf({ catalogues }: SpendingParts, viewer: Viewer, language: Language) {
+async function conceptsOf(
+  { catalogues }: SpendingDependencies,
+  viewer: Viewer,
+  language: Language,
+) {
   const query = { where: [], order: [], page: 1, limit: 100 };
   const { items } = await catalogues.query(viewer, 'products', query);
   return items
@@ -50,19 +54,19 @@ async function conceptsOf({ catalogues }: SpendingParts, viewer: Viewer, languag
 }
 
 async function describeRun(
-  parts: SpendingParts,
+  dependencies: SpendingDependencies,
   { number, books, asOf, finishedAt, rulesRevision }: DoneRun,
   revision: number,
   language: Language,
 ): Promise<SpendingRun> {
-  const { query } = parts.database;
+  const { query } = dependencies.database;
   const summary = await summaryOf(query, number);
   const { purposes, openGifts, openCosts } = summary;
   const ofGifts = [...purposes, ...openGifts];
   const petIds = [...ofGifts, ...openCosts].flatMap(({ petId }) => petId ?? []);
   const pets = await petReferences.find(query, [...new Set(petIds)]);
   const petNames = new Map(pets.map(({ id, name }) => [id, name]));
-  const titles = await campaignTitles(parts, ofGifts);
+  const titles = await campaignTitles(dependencies, ofGifts);
   const numbers = await donationReferences.keysOf(
     query,
     openGifts.map(({ id }) => id),
@@ -74,7 +78,7 @@ async function describeRun(
   return {
     ...summary,
     ...{ asOf, finishedAt },
-    isOutdated: rulesRevision !== revision || books !== (await markOf(parts)),
+    isOutdated: rulesRevision !== revision || books !== (await markOf(dependencies)),
     purposes: purposes.map((one) => ({ ...one, name: nameOf(one) })),
     openGifts: openGifts.map((one) => {
       const key = numbers.get(one.id);
@@ -97,7 +101,7 @@ interface About {
  * @throws AppError unauthenticated, forbidden, invalid (by field), conflict (others were set since), tooManyRequests
  */
 export async function setRules(
-  { database, clock, audit, limits, jobs, tieJob }: SpendingParts,
+  { database, clock, audit, limits, jobs, tieJob }: SpendingDependencies,
   { viewer, address }: Actor,
   { revision, ...typed }: TypedRules & { revision: number },
 ): Promise<{ revision: number }> {
@@ -122,7 +126,7 @@ export async function setRules(
 
 /** @throws AppError unauthenticated, forbidden, conflict (there are no rules yet), tooManyRequests */
 export async function tieNow(
-  { database, limits, jobs, tieJob }: SpendingParts,
+  { database, limits, jobs, tieJob }: SpendingDependencies,
   viewer: Viewer,
 ): Promise<void> {
   requireRight(viewer, 'spending.manage');

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
 import { runSpending } from './run-spending.ts';
 
-type Parts = Parameters<typeof runSpending>[0];
+type Dependencies = Parameters<typeof runSpending>[0];
 
 const timeLimit = 30 * 60_000;
 
 /** What goes through the books: each hour where they have changed, and whenever somebody asks for it. */
-export const spendingJobs = (parts: Parts) => ({
+export const spendingJobs = (dependencies: Dependencies) => ({
   hourly: defineScheduledJob({
     kind: 'spending.tie',
     queue: 'upkeep',
@@ -16,7 +16,7 @@ export const spendingJobs = (parts: Parts) => ({
     scope: 'cluster',
     async run(_, { signal }) {
       // While another one is under way, the next hour sees to what it did not.
-      await runSpending(parts, signal, { onlyIfChanged: true });
+      await runSpending(dependencies, signal, { onlyIfChanged: true });
     },
   }),
   now: defineJob({
@@ -25,7 +25,7 @@ export const spendingJobs = (parts: Parts) => ({
     timeLimit,
     input: z.object({}),
     async run(_, { signal }) {
-      const came = await runSpending(parts, signal, { onlyIfChanged: true });
+      const came = await runSpending(dependencies, signal, { onlyIfChanged: true });
       if (came === 'busy') throw new Error('Another run of what gifts paid is under way');
     },
   }),

@@ -10,8 +10,8 @@ import * as accounts from './published-accounts.ts';
 import * as publishing from './publishing.ts';
 import { runSpending } from './run-spending.ts';
 import * as books from './spending-books.ts';
+import type { SpendingDependencies } from './spending-dependencies.ts';
 import { spendingJobs } from './spending-jobs.ts';
-import type { SpendingParts } from './spending-parts.ts';
 
 interface Dependencies {
   audit: AuditService;
@@ -22,17 +22,17 @@ interface Dependencies {
 
 type SpendingService = ReturnType<typeof createSpending>;
 
-const createSpending = (parts: SpendingParts) =>
-  bindUseCases(parts, books, destinations, publishing, accounts, { runSpending });
+const createSpending = (dependencies: SpendingDependencies) =>
+  bindUseCases(dependencies, books, destinations, publishing, accounts, { runSpending });
 
 /** What gifts paid: by which rules, for whoever gave them, and what everybody reads of it. */
 export function spendingFeature(
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ spending: SpendingService }> {
-  const parts = { ...given, today: todayIn(given.timezone, given.clock) };
-  const { hourly, now } = spendingJobs(parts);
+  const shared = { ...dependencies, today: todayIn(dependencies.timezone, dependencies.clock) };
+  const { hourly, now } = spendingJobs(shared);
   return {
-    services: { spending: createSpending({ ...parts, tieJob: now }) },
+    services: { spending: createSpending({ ...shared, tieJob: now }) },
     jobs: [hourly, now],
   };
 }

@@ -27,9 +27,9 @@ export interface TestPayments {
 }
 
 export function testPaymentsFeature(
-  given: Base & { limits: RateLimits },
+  dependencies: Base & { limits: RateLimits },
 ): Feature<{ testPayments: TestPayments }> {
-  const { config, contributions, siteUrl, clock, secretKey } = given;
+  const { config, contributions, siteUrl, clock, secretKey } = dependencies;
   const messages = createTestMessages(secretKey);
   const messageJob = defineJob({
     kind: 'testPayments.tell',
@@ -43,7 +43,7 @@ export function testPaymentsFeature(
       }
     },
   });
-  const books = createTestBooks({ ...given, messageJob });
+  const books = createTestBooks({ ...dependencies, messageJob });
   const addressOf = (key: string, language: Language) =>
     siteUrl + pathFor('testPayment', language, { key });
 
@@ -58,8 +58,8 @@ export function testPaymentsFeature(
       voucher: createTestVoucherProvider(books, siteUrl),
       transfer: createTestTransferProvider(books),
     },
-    pages: createTestPages({ ...given, books }),
-    barcodes: createTestBarcodes(given),
+    pages: createTestPages({ ...dependencies, books }),
+    barcodes: createTestBarcodes(dependencies),
   };
   const testPayments = config.payments.builtIn ? builtIn : { providers: {} };
   return { services: { testPayments }, jobs: [messageJob] };

@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 export const transparencyFeature = (
-  given: Base & Dependencies,
+  dependencies: Base & Dependencies,
 ): Feature<{ transparency: Transparency }> => ({
-  services: { transparency: createTransparency(given) },
+  services: { transparency: createTransparency(dependencies) },
 });

@@ -14,7 +14,7 @@ import { transparencyWords } from './transparency-words.ts';
 
 export type Transparency = ReturnType<typeof createTransparency>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   content: Pick<ContentService, 'record' | 'letterhead'>;
@@ -27,9 +27,9 @@ interface Parts {
 }
 
 /** The declaration of transparency of May, as far as the books say it: whoever files it takes the figures from there. */
-export function createTransparency(parts: Parts) {
-  const { database, clock, content, limits, audit } = parts;
-  const { donationTotals, inKindGifts, expenses, accounting } = parts;
+export function createTransparency(dependencies: Dependencies) {
+  const { database, clock, content, limits, audit } = dependencies;
+  const { donationTotals, inKindGifts, expenses, accounting } = dependencies;
   return {
     /** As a PDF. @throws AppError unauthenticated, forbidden, tooManyRequests */
     async make(

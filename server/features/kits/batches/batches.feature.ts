@@ -2,8 +2,8 @@ import type { Base, Feature } from '#server/features/feature.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { type Batches, createBatches } from './batches.service.ts';
 
-export function batchesFeature(given: Base): Feature<{ batches: Batches }> {
-  const batches = createBatches(given);
+export function batchesFeature(dependencies: Base): Feature<{ batches: Batches }> {
+  const batches = createBatches(dependencies);
   const forget = defineScheduledJob({
     kind: 'batches.forget',
     queue: 'upkeep',

@@ -42,8 +42,8 @@ type Place = z.infer<typeof place>;
 /** What was tried as often as it may be. */
 const triedTooOften = 'unavailable';
 
-export function createBatches(parts: { database: Database; jobs: Jobs; clock: Clock }) {
-  const { database, jobs, clock } = parts;
+export function createBatches(dependencies: { database: Database; jobs: Jobs; clock: Clock }) {
+  const { database, jobs, clock } = dependencies;
 
   async function enqueueItem(tx: Tx, job: Job<Place>, where: Place): Promise<void> {
     const { batchId, position, round } = where;

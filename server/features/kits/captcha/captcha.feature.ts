@@ -13,9 +13,9 @@ export interface CaptchaPorts {
 }
 
 export function captchaFeature(
-  given: Base & CaptchaPorts & { sharedCounts: SharedCounts; limits: RateLimits },
+  dependencies: Base & CaptchaPorts & { sharedCounts: SharedCounts; limits: RateLimits },
 ): Feature<{ captcha: CaptchaService }> {
-  const { captcha: provider, cheapProofs } = given.config;
-  const work = given.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);
-  return { services: { captcha: createCaptchaService({ ...given, provider, work }) } };
+  const { captcha: provider, cheapProofs } = dependencies.config;
+  const work = dependencies.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);
+  return { services: { captcha: createCaptchaService({ ...dependencies, provider, work }) } };
 }

@@ -7,9 +7,9 @@ import {
 } from './document-states.service.ts';
 
 export function documentStatesFeature(
-  given: Base,
+  dependencies: Base,
 ): Feature<{ documentStates: DocumentStatesService }> {
-  const documentStates = createDocumentStatesService(given);
+  const documentStates = createDocumentStatesService(dependencies);
   return {
     services: { documentStates },
     contributes: [personalData(documentHistoryPersonalData(documentStates))],

@@ -4,9 +4,9 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createIdempotencyService, type IdempotencyService } from './idempotency.service.ts';
 
 export function idempotencyFeature(
-  given: Base & { limits: RateLimits },
+  dependencies: Base & { limits: RateLimits },
 ): Feature<{ idempotency: IdempotencyService }> {
-  const idempotency = createIdempotencyService(given);
+  const idempotency = createIdempotencyService(dependencies);
   const forget = defineScheduledJob({
     kind: 'idempotency.forget',
     queue: 'upkeep',

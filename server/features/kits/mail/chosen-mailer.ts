@@ -12,7 +12,10 @@ export interface MailKeyPorts {
   mailServer?: string;
 }
 
-type Parts = Pick<Platform, 'config' | 'clock' | 'mailer' | 'noteCallsOf' | 'observability'> &
+type Dependencies = Pick<
+  Platform,
+  'config' | 'clock' | 'mailer' | 'noteCallsOf' | 'observability'
+> &
   MailKeyPorts & { keyVault: KeyVault };
 
 export type ChosenMailer = ReturnType<typeof chooseMailer>;
@@ -29,21 +32,21 @@ function addressOf({ host, port, username, password }: ProviderKeys['mail'], ser
 }
 
 /** What sends the portal's mails: as the environment says, or by the mail server that was entered on a screen. */
-export function chooseMailer(parts: Parts) {
-  const { config, clock, keyVault, noteCallsOf, observability } = parts;
+export function chooseMailer(dependencies: Dependencies) {
+  const { config, clock, keyVault, noteCallsOf, observability } = dependencies;
   const isFixed = config.mail.kind === 'smtp';
   const { name, address } = parseMailbox(config.mail.from);
   const entered = openedByKeys(keyVault, ({ mail }): Mailer | undefined => {
     if (!mail || isFixed) return undefined;
     const from = { name, address: mail.sender };
-    const mailer = createSmtpMailer(addressOf(mail, parts.mailServer), from, clock);
+    const mailer = createSmtpMailer(addressOf(mail, dependencies.mailServer), from, clock);
     return watchMailer(mailer, noteCallsOf('mail'), observability.metrics?.mail);
   });
   return {
     mailer: {
       async send(...mail) {
         await keyVault.refresh();
-        return (entered() ?? parts.mailer).send(...mail);
+        return (entered() ?? dependencies.mailer).send(...mail);
       },
     } satisfies Mailer,
 
@@ -62,7 +65,7 @@ export function chooseMailer(parts: Parts) {
 export const mailServerService = ({
   config,
   mailServer,
-}: Pick<Parts, 'config' | 'mailServer'>): KeyedService<'mail'> => ({
+}: Pick<Dependencies, 'config' | 'mailServer'>): KeyedService<'mail'> => ({
   provider: 'mail',
   isFixed: config.mail.kind === 'smtp',
   isTest: () => null,

@@ -3,14 +3,14 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { MailService } from './mail.service.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   jobs: Jobs;
   mail: MailService;
 }
 
 /** Mails that have not left: of those that have, nothing is kept. */
-export function mailPersonalData({ database, jobs, mail }: Parts): PersonalData {
+export function mailPersonalData({ database, jobs, mail }: Dependencies): PersonalData {
   return {
     key: 'waitingMails',
     title: { es: 'Correos por enviarte', en: 'Mails waiting to be sent to you' },

@@ -10,25 +10,25 @@ import { type MailEditors, mailTemplates } from './mail-content.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 
 export function mailFeature(
-  given: Base &
+  dependencies: Base &
     MailKeyPorts & { content: MailEditors; sharedCounts: SharedCounts; keyVault: KeyVault },
 ): Feature<{ mail: MailService }> {
-  const { siteName, siteUrl, timezone } = given;
+  const { siteName, siteUrl, timezone } = dependencies;
   const site = { name: siteName, url: siteUrl, timezone };
-  const chosen = chooseMailer(given);
+  const chosen = chooseMailer(dependencies);
   const mail = createMailService({
-    ...given,
+    ...dependencies,
     ...chosen,
-    mails: given.contributions.to(mailTemplates),
+    mails: dependencies.contributions.to(mailTemplates),
     site,
   });
   return {
     services: { mail },
     jobs: mail.jobs,
     contributes: [
-      keyedService(mailServerService(given)),
+      keyedService(mailServerService(dependencies)),
       mailTemplates(laterChanges),
-      personalData(mailPersonalData({ ...given, mail })),
+      personalData(mailPersonalData({ ...dependencies, mail })),
     ],
   };
 }

@@ -34,11 +34,11 @@ const mostAbout = 12;
 const aboutWithin = 6 * 3_600_000;
 
 export function createMailService(
-  parts: MailSending &
+  dependencies: MailSending &
     Omit<ChosenMailer, 'mailer'> & { jobs: Jobs; sharedCounts: SharedCounts; secretKey: string },
 ) {
-  const { clock, jobs, mails, sharedCounts } = parts;
-  const signer = createSigner(parts.secretKey, 'mails about one thing');
+  const { clock, jobs, mails, sharedCounts } = dependencies;
+  const signer = createSigner(dependencies.secretKey, 'mails about one thing');
 
   const sending = {
     timeLimit,
@@ -47,7 +47,7 @@ export function createMailService(
     input: waitingMail,
     holdsKey: ({ template }: WaitingMail) =>
       mails.find(({ name }) => name === template)?.holdsKey ?? true,
-    run: (mail: WaitingMail, run: JobRun) => send(parts, mail, run),
+    run: (mail: WaitingMail, run: JobRun) => send(dependencies, mail, run),
   };
   const jobOf = {
     mail: defineJob({ ...sending, kind: 'mail.send', queue: 'mail' }),
@@ -84,24 +84,24 @@ export function createMailService(
     jobs: sendJobs,
 
     /** Whether mails go to a mail server, and not to a folder of this one. */
-    leaves: parts.leaves,
+    leaves: dependencies.leaves,
     /** The address that mails are from. */
-    sender: parts.sender,
+    sender: dependencies.sender,
 
     /** As it would leave. */
     render: <Data>(template: MailTemplate<Data>, data: Data, language: Language) =>
-      render(parts, template, data, language),
+      render(dependencies, template, data, language),
 
     /** To whom a job's mail goes, and its subject as it would leave; undefined of other jobs, and of what cannot be written. */
     async describe(kind: string, input: unknown) {
       if (!sendJobs.some((job) => job.kind === kind)) return undefined;
       const { data: waiting } = waitingMail.safeParse(input);
-      return waiting && describe(parts, waiting);
+      return waiting && describe(dependencies, waiting);
     },
 
-    samplesOf: (key: ContentKey, token: string) => samplesOf(parts, key, token),
+    samplesOf: (key: ContentKey, token: string) => samplesOf(dependencies, key, token),
 
-    showSample: (preview: SamplePreview) => showSample(parts, preview),
+    showSample: (preview: SamplePreview) => showSample(dependencies, preview),
 
     /** Each kind of mail that features bring. */
     kinds: mails,
@@ -110,7 +110,7 @@ export function createMailService(
       mail: DirectMail<Data>,
       run: Pick<JobRun, 'id' | 'signal'>,
       beforeHandover?: () => Promise<void>,
-    ) => deliver(parts, mail, run, beforeHandover),
+    ) => deliver(dependencies, mail, run, beforeHandover),
 
     /**
      * The mail leaves within seconds of the commit, or as soon as the mail server takes it (after those

@@ -9,13 +9,13 @@ import { proposedFocus } from './picture-files.ts';
 import { loadSharp } from './sharp.ts';
 
 /** For pictures that came before each was given one as it arrives. */
-export function createFocalPointProposals(parts: {
+export function createFocalPointProposals(dependencies: {
   database: Database;
   dataVersions: DataVersions;
   files: FileStore;
   mediaUses: readonly MediaUse[];
 }) {
-  const { database, dataVersions, files, mediaUses } = parts;
+  const { database, dataVersions, files, mediaUses } = dependencies;
   const repository = createMediaRepository(database, mediaUses);
 
   /** Of the smallest file: some 10 ms. */

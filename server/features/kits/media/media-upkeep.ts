@@ -20,7 +20,7 @@ const assetsAtOnce = 500;
 const proposalsAtNight = 2_000;
 
 /** Each night: what nothing has used for a week goes, as do files that have no row, and pictures without a focal point are given one. */
-export function mediaUpkeep(parts: {
+export function mediaUpkeep(dependencies: {
   database: Database;
   media: Pick<MediaService, 'forget' | 'forgetRowless'>;
   clock: Clock;
@@ -28,9 +28,9 @@ export function mediaUpkeep(parts: {
   dataVersions: DataVersions;
   files: FileStore;
 }) {
-  const { media, clock, files } = parts;
-  const proposeMissing = createFocalPointProposals(parts);
-  const repository = createMediaRepository(parts.database, parts.mediaUses);
+  const { media, clock, files } = dependencies;
+  const proposeMissing = createFocalPointProposals(dependencies);
+  const repository = createMediaRepository(dependencies.database, dependencies.mediaUses);
 
   async function dateUnused(now: string): Promise<void> {
     let afterId: string | undefined = '';
@@ -42,7 +42,9 @@ export function mediaUpkeep(parts: {
   async function forgetRowless(before: Date, signal: AbortSignal): Promise<void> {
     const ids = new Set<string>();
     const look = async () => {
-      const known = new Set((await findMediaRows(parts.database, [...ids])).map(({ id }) => id));
+      const known = new Set(
+        (await findMediaRows(dependencies.database, [...ids])).map(({ id }) => id),
+      );
       for (const id of ids) if (!known.has(id)) await media.forgetRowless(id, before);
       ids.clear();
     };

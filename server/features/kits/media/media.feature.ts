@@ -12,14 +12,14 @@ interface MediaServices {
 }
 
 export function mediaFeature(base: Base): Feature<MediaServices> {
-  const given = { ...base, mediaUses: base.contributions.to(mediaUses) };
-  const media = createMediaService(given);
+  const shared = { ...base, mediaUses: base.contributions.to(mediaUses) };
+  const media = createMediaService(shared);
   return {
     services: {
       media,
-      mediaAssets: createMediaAssets(given),
-      shownMedia: createShownMedia(given),
+      mediaAssets: createMediaAssets(shared),
+      shownMedia: createShownMedia(shared),
     },
-    jobs: [mediaUpkeep({ ...given, media })],
+    jobs: [mediaUpkeep({ ...shared, media })],
   };
 }

@@ -13,7 +13,7 @@ import { printOf } from './photo-print.ts';
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-interface Parts {
+interface Dependencies {
   files: FileStore;
   database: Database;
   clock: Clock;
@@ -22,13 +22,13 @@ interface Parts {
 }
 
 /** Pictures and videos: taken in, cleaned, brought to every size and stored once, whatever file they came in. */
-export const createMediaService = (parts: Parts) => {
-  const repository = createMediaRepository(parts.database, parts.mediaUses);
+export const createMediaService = (dependencies: Dependencies) => {
+  const repository = createMediaRepository(dependencies.database, dependencies.mediaUses);
   // Each picture takes one core; one is always left for those who are reading the site.
   const limit = pLimit(Math.max(1, availableParallelism() - 1));
   // Of their own, so that no photo waits for ffmpeg.
   const limitVideos = pLimit(1);
   const work = createMediaWork();
-  const dependencies = { ...parts, repository, limit, limitVideos, work };
-  return bindUseCases(dependencies, mediaAdding, mediaReading, { printOf });
+  const shared = { ...dependencies, repository, limit, limitVideos, work };
+  return bindUseCases(shared, mediaAdding, mediaReading, { printOf });
 };

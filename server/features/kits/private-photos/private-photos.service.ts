@@ -24,7 +24,7 @@ import {
 
 export type PrivatePhotos = ReturnType<typeof createPrivatePhotos>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   files: FileStore;
   clock: Clock;
@@ -38,7 +38,7 @@ const openFor = 15 * 60_000;
  * Photos that few may see, without what the camera wrote into them. Who may, the feature knows whose photos they are: it
  * asks its policy first, here nobody is asked.
  */
-export function createPrivatePhotos({ database, files, clock, secretKey }: Parts) {
+export function createPrivatePhotos({ database, files, clock, secretKey }: Dependencies) {
   const signer = createSigner(secretKey, 'private photos');
   const oneAtATime = pLimit(1);
 

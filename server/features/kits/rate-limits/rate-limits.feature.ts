@@ -3,7 +3,7 @@ import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 export function rateLimitsFeature(
-  given: Base & { sharedCounts: SharedCounts },
+  dependencies: Base & { sharedCounts: SharedCounts },
 ): Feature<{ limits: RateLimits }> {
-  return { services: { limits: createRateLimits(given) } };
+  return { services: { limits: createRateLimits(dependencies) } };
 }

@@ -2,7 +2,7 @@ import type { Base, Feature } from '#server/features/feature.ts';
 import { createReferenceDataService, type ReferenceDataService } from './reference-data.service.ts';
 
 export function referenceDataFeature(
-  given: Base,
+  dependencies: Base,
 ): Feature<{ referenceData: ReferenceDataService }> {
-  return { services: { referenceData: createReferenceDataService(given) } };
+  return { services: { referenceData: createReferenceDataService(dependencies) } };
 }

@@ -3,8 +3,8 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { createSharedCounts } from './shared-counts.repository.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-export function sharedCountsFeature(given: Base): Feature<{ sharedCounts: SharedCounts }> {
-  const sharedCounts = createSharedCounts(given);
+export function sharedCountsFeature(dependencies: Base): Feature<{ sharedCounts: SharedCounts }> {
+  const sharedCounts = createSharedCounts(dependencies);
   const forget = defineScheduledJob({
     kind: 'sharedCounts.forget',
     queue: 'upkeep',

@@ -22,7 +22,7 @@ export type Incoming = ReturnType<typeof createIncoming>;
  * which on some systems is memory), which each process has of its own and sweeps every ten minutes; those that come in
  * pieces in the file store, which all processes share, and of which one sweeps.
  */
-export function createIncoming(parts: {
+export function createIncoming(dependencies: {
   dataDir: string;
   /** Bytes of the disk that uploads leave free; undefined for the usual share. */
   diskReserve: number | undefined;
@@ -33,15 +33,15 @@ export function createIncoming(parts: {
   database: Database;
   files: FileStore;
 }) {
-  const { diskReserve: reserve, rateLimits, clock, database, files } = parts;
-  const folder = join(parts.dataDir, 'uploads');
+  const { diskReserve: reserve, rateLimits, clock, database, files } = dependencies;
+  const folder = join(dependencies.dataDir, 'uploads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const quota = createUploadQuota({ folder, reserve, clock });
   const admission = createResumableAdmission({
     database,
     clock,
     rateLimits,
-    ...(parts.storesOnDisk && { freeBytes: quota.freeBytes }),
+    ...(dependencies.storesOnDisk && { freeBytes: quota.freeBytes }),
   });
 
   let resumable: Promise<ResumableStore> | undefined;

@@ -34,8 +34,8 @@ export class PieceWriter {
   #short: Piece | undefined;
   hasBegun = false;
 
-  constructor(parts: Stores, id: string, offset: number) {
-    this.#parts = parts;
+  constructor(dependencies: Stores, id: string, offset: number) {
+    this.#parts = dependencies;
     this.#id = id;
     this.#arrived = offset;
   }

@@ -27,14 +27,14 @@ type Begun = Pick<StoredUpload, 'id' | 'account' | 'network' | 'size'> & {
  * is stored. Of a file that does not go on, only what has arrived counts after a while.
  * @param parts.freeBytes asked where the file store lies on a disk of this machine; undefined where nobody knows
  */
-export function createResumableAdmission(parts: {
+export function createResumableAdmission(dependencies: {
   database: Database;
   clock: Clock;
   rateLimits: RateLimits;
   freeBytes?: (() => Promise<number | undefined>) | undefined;
   limits?: UploadLimits;
 }) {
-  const { database, clock, rateLimits, limits = usualLimits } = parts;
+  const { database, clock, rateLimits, limits = usualLimits } = dependencies;
   const after = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString();
 
@@ -56,7 +56,7 @@ export function createResumableAdmission(parts: {
     async begin({ metadata, ...upload }: Begun): Promise<void> {
       await rateLimits.consume('upload', upload.account);
       const { id, account, network, size } = upload;
-      const free = await parts.freeBytes?.();
+      const free = await dependencies.freeBytes?.();
       await database.transaction(async (tx) => {
         await requireFits(tx, { ...upload, arrived: 0 }, free);
         await insertUpload(tx, {
@@ -81,7 +81,7 @@ export function createResumableAdmission(parts: {
       const known = await findUpload(database, id);
       if (!known) throw notFound('file');
       if (known.reservedUntil > after(0)) return;
-      const free = await parts.freeBytes?.();
+      const free = await dependencies.freeBytes?.();
       await database.transaction(async (tx) => {
         await requireFits(tx, known, free);
         await reserveUpload(tx, id, after(reservedFor));

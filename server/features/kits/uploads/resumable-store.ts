@@ -16,9 +16,9 @@ import { requireUploadId, uploadFolder } from './upload-id.ts';
 export class ResumableStore extends DataStore {
   readonly #parts: Stores & { admission: Admission };
 
-  constructor(parts: Stores & { admission: Admission }) {
+  constructor(dependencies: Stores & { admission: Admission }) {
     super();
-    this.#parts = parts;
+    this.#parts = dependencies;
     // The length is told at the beginning; what expires is swept away (see `createIncoming`).
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }

@@ -36,20 +36,20 @@ interface Held {
  * @param parts.folder where they arrive
  * @param parts.reserve bytes of its disk that uploads leave free for the database and everything else
  */
-export function createUploadQuota(parts: {
+export function createUploadQuota(dependencies: {
   folder: string;
   reserve: number | undefined;
   clock: Clock;
   limits?: UploadLimits;
 }) {
-  const { folder, clock, limits = usualLimits } = parts;
+  const { folder, clock, limits = usualLimits } = dependencies;
   const held = new Map<string, Held>();
 
   /** Undefined where the file system does not tell. */
   async function freeBytes(): Promise<number | undefined> {
     const { bavail, bsize, blocks } = await statfs(folder);
     if (blocks === 0) return undefined;
-    return bavail * bsize - (parts.reserve ?? usualReserve(blocks * bsize));
+    return bavail * bsize - (dependencies.reserve ?? usualReserve(blocks * bsize));
   }
 
   const isReserved = ({ until }: Held, now: number) => now < until;

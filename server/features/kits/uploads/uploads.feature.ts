@@ -3,11 +3,11 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createIncoming, type Incoming } from './incoming.ts';
 
 export function uploadsFeature(
-  given: Base & { limits: RateLimits },
+  dependencies: Base & { limits: RateLimits },
 ): Feature<{ incoming: Incoming }> {
-  const { dataDir, diskReserve } = given.config;
-  const { clock, database, files, limits: rateLimits } = given;
-  const storesOnDisk = given.config.files.kind === 'folder';
+  const { dataDir, diskReserve } = dependencies.config;
+  const { clock, database, files, limits: rateLimits } = dependencies;
+  const storesOnDisk = dependencies.config.files.kind === 'folder';
   const incoming = createIncoming({
     dataDir,
     diskReserve,

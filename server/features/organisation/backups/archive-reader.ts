@@ -50,10 +50,10 @@ const unpack = promisify(gunzip);
 export async function readArchive(
   file: string,
   key: ArchiveKey,
-  parts: ArchiveParts,
+  dependencies: ArchiveParts,
 ): Promise<{ head: ArchiveHead; manifest: ArchiveManifest }> {
-  const reading = new ArchiveReading(file, parts);
-  const plain = await openAge(file, key, parts.onRead ?? (() => {}));
+  const reading = new ArchiveReading(file, dependencies);
+  const plain = await openAge(file, key, dependencies.onRead ?? (() => {}));
   const entries = extract();
   const damaged = new StartupError(
     `The archive ${file} is cut or was changed: nothing is restored.`,
@@ -130,9 +130,9 @@ class ArchiveReading {
   #head: ArchiveHead | undefined;
   #manifest: ArchiveManifest | undefined;
 
-  constructor(archive: string, parts: ArchiveParts) {
+  constructor(archive: string, dependencies: ArchiveParts) {
     this.#archive = archive;
-    this.#parts = parts;
+    this.#parts = dependencies;
   }
 
   async take(name: string, size: number, body: Readable): Promise<void> {

@@ -12,13 +12,13 @@ export interface BackupPorts {
 
 const hour = 3_600_000;
 
-export function backupsFeature(given: Base & BackupPorts): Feature<{ backups: Backups }> {
-  const { backups: settings, dataDir } = given.config;
+export function backupsFeature(dependencies: Base & BackupPorts): Feature<{ backups: Backups }> {
+  const { backups: settings, dataDir } = dependencies.config;
   const { schedule } = settings;
-  const work = given.backupWork ?? processWork(dataDir);
-  const backups = createBackups({ ...given, work });
+  const work = dependencies.backupWork ?? processWork(dataDir);
+  const backups = createBackups({ ...dependencies, work });
   const contributes = [
-    statusChecks(backupStatus(backups, given.clock)),
+    statusChecks(backupStatus(backups, dependencies.clock)),
     setupChecks({
       item: 'backups',
       isDone: async () => (await backups.lastBackup()).verified !== undefined,

@@ -28,7 +28,7 @@ export interface BackupReport {
 
 type Schedule = NonNullable<Config['backups']['schedule']>;
 
-export function createBackups(parts: {
+export function createBackups(dependencies: {
   config: Config;
   database: Database;
   clock: Clock;
@@ -36,7 +36,7 @@ export function createBackups(parts: {
   timezone: string;
   work: BackupWork;
 }) {
-  const { config, database, clock, log, timezone, work } = parts;
+  const { config, database, clock, log, timezone, work } = dependencies;
   const { schedule } = config.backups;
 
   function requireTarget(): { target: BackupTarget; keep: Schedule['keep'] } {

@@ -13,7 +13,7 @@ import { type RestoreOutcome, restoreBackup } from './restore.ts';
  */
 export async function verifyBackup(
   from: { file: string; key: ArchiveKey },
-  parts: { log: Logger; clock: Clock; onRead?: ((bytes: number) => void) | undefined },
+  dependencies: { log: Logger; clock: Clock; onRead?: ((bytes: number) => void) | undefined },
   parent = tmpdir(),
 ): Promise<RestoreOutcome> {
   const dataDir = await mkdtemp(path.join(parent, 'casa-animal-verify-'));
@@ -26,7 +26,7 @@ export async function verifyBackup(
         files: { kind: 'folder', folder: path.join(dataDir, 'files') },
         secretKey: undefined,
       },
-      parts,
+      dependencies,
     );
   } finally {
     await rm(dataDir, { recursive: true, force: true });

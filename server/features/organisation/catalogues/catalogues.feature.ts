@@ -13,21 +13,24 @@ import { customersPersonalData } from './customers-personal-data.ts';
 import { customersRetention } from './customers-retention.ts';
 
 export function cataloguesFeature(
-  given: Base & { audit: AuditService; limits: RateLimits; accounts: AccountsService },
+  dependencies: Base & { audit: AuditService; limits: RateLimits; accounts: AccountsService },
 ): Feature<{ catalogues: CataloguesService; customers: Customers }> {
   return {
-    services: { catalogues: createCataloguesService(given), customers: createCustomers(given) },
+    services: {
+      catalogues: createCataloguesService(dependencies),
+      customers: createCustomers(dependencies),
+    },
     contributes: [
       personalData(
         customersPersonalData({
-          ...given,
-          identifiedCustomers: given.contributions.to(identifiedCustomers),
+          ...dependencies,
+          identifiedCustomers: dependencies.contributions.to(identifiedCustomers),
         }),
       ),
       retentions(
         customersRetention({
-          ...given,
-          customerUses: given.contributions.to(customerUses),
+          ...dependencies,
+          customerUses: dependencies.contributions.to(customerUses),
         }),
       ),
       emailMoves(moveCustomer),

@@ -9,7 +9,7 @@ import * as catalogueChanges from './catalogue-changes.ts';
 import * as catalogueReading from './catalogue-reading.ts';
 import { createCataloguesRepository } from './catalogues.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
@@ -21,8 +21,8 @@ interface Parts {
 export type CataloguesService = ReturnType<typeof createCataloguesService>;
 
 /** Each change is one transaction with its event in the log and the caches' version. */
-export const createCataloguesService = (parts: Parts) => {
-  const repository = createCataloguesRepository(parts.database);
-  const dependencies = { ...parts, repository };
-  return bindUseCases(dependencies, catalogueReading, catalogueChanges);
+export const createCataloguesService = (dependencies: Dependencies) => {
+  const repository = createCataloguesRepository(dependencies.database);
+  const shared = { ...dependencies, repository };
+  return bindUseCases(shared, catalogueReading, catalogueChanges);
 };

@@ -7,7 +7,7 @@ import {
 } from '#domain/dashboard/attention.ts';
 import type { AttentionSource } from './attention-source.ts';
 import { type DashboardScope, requireDashboard } from './dashboard.policy.ts';
-import type { DashboardParts } from './dashboard-parts.ts';
+import type { DashboardDependencies } from './dashboard-dependencies.ts';
 
 export interface Attention {
   kind: AttentionKind;
@@ -20,7 +20,7 @@ export interface Attention {
  * @throws AppError unauthenticated, forbidden
  */
 export async function findAttention(
-  { sources }: Pick<DashboardParts, 'sources'>,
+  { sources }: Pick<DashboardDependencies, 'sources'>,
   viewer: Viewer,
   scope: DashboardScope,
 ): Promise<Attention[]> {

@@ -11,12 +11,14 @@ interface Dependencies {
   donationTotals: DonationTotals;
 }
 
-export function dashboardFeature(given: Base & Dependencies): Feature<{ dashboard: Dashboard }> {
+export function dashboardFeature(
+  dependencies: Base & Dependencies,
+): Feature<{ dashboard: Dashboard }> {
   return {
     services: {
       dashboard: createDashboard({
-        ...given,
-        sources: () => given.contributions.to(attentionSources),
+        ...dependencies,
+        sources: () => dependencies.contributions.to(attentionSources),
       }),
     },
   };

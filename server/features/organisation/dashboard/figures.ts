@@ -6,7 +6,7 @@ import type { EventMonth } from '#server/features/adoption/events/event-months.t
 import type { PetMonth } from '#server/features/animals/pets/core/pet-months.ts';
 import type { DonationMonth } from '#server/features/giving/donations/bookkeeping/donation-totals.ts';
 import { type DashboardScope, requireDashboard } from './dashboard.policy.ts';
-import type { DashboardParts } from './dashboard-parts.ts';
+import type { DashboardDependencies } from './dashboard-dependencies.ts';
 import { hasPets } from './has-pets.ts';
 
 /** Of the same month of last year until this one, which is not over yet: oldest first; null where no right shows them, or the account looks after no pet. */
@@ -27,7 +27,7 @@ export async function findFigures(
     pets,
     adoptionEvents,
     donationTotals,
-  }: Omit<DashboardParts, 'sources'>,
+  }: Omit<DashboardDependencies, 'sources'>,
   viewer: Viewer,
   scope: DashboardScope,
 ): Promise<DashboardFigures> {

@@ -1,7 +1,7 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
-import type { DashboardParts } from './dashboard-parts.ts';
+import type { DashboardDependencies } from './dashboard-dependencies.ts';
 import { hasPets } from './has-pets.ts';
 
 /** What an account has, for its menu. */
@@ -16,7 +16,7 @@ export interface AccountSections {
 
 /** @throws AppError unauthenticated */
 export async function findSections(
-  { database: { query } }: Pick<DashboardParts, 'database'>,
+  { database: { query } }: Pick<DashboardDependencies, 'database'>,
   viewer: Viewer,
 ): Promise<AccountSections> {
   const accountId = requireAccount(viewer);

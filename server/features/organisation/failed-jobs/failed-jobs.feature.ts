@@ -7,11 +7,11 @@ import { createFailedJobs, type FailedJobs } from './failed-jobs.service.ts';
 import { failedSendings } from './failed-sendings.ts';
 
 export function failedJobsFeature(
-  given: Base & { audit: AuditService; limits: RateLimits; mail: MailService },
+  dependencies: Base & { audit: AuditService; limits: RateLimits; mail: MailService },
 ): Feature<{ failedJobs: FailedJobs }> {
   const failedJobs = createFailedJobs({
-    ...given,
-    sendings: () => given.contributions.to(failedSendings),
+    ...dependencies,
+    sendings: () => dependencies.contributions.to(failedSendings),
   });
   return {
     services: { failedJobs },

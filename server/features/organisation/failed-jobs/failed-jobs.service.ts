@@ -17,7 +17,7 @@ import { reasonOfFailure } from './reason-of-failure.ts';
 
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -29,7 +29,15 @@ interface Parts {
 }
 
 /** What failed permanently, of every kind: administrators see it, have it tried again, or drop it. */
-export function createFailedJobs({ database, clock, jobs, mail, audit, limits, sendings }: Parts) {
+export function createFailedJobs({
+  database,
+  clock,
+  jobs,
+  mail,
+  audit,
+  limits,
+  sendings,
+}: Dependencies) {
   async function decide(
     { viewer, address }: Actor,
     action: AuditAction,

@@ -2,8 +2,8 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { deleteMap } from './import-maps.repository.ts';
-import type { ImportParts } from './import-parts.ts';
 import type { MadeOfRow } from './import-rows.repository.ts';
 import { findCreated, reopenRows } from './import-rows.repository.ts';
 import { requireImporter, requireOwn } from './imports.policy.ts';
@@ -16,12 +16,16 @@ const mostNamed = 3;
  * Takes all back that an import brought in, as if it had not been; nothing where somebody has worked with some of it since.
  * @throws AppError unauthenticated, forbidden, notFound, conflict (in progress, not ended, worked with)
  */
-export async function undoImport(parts: ImportParts, actor: Actor, id: string): Promise<void> {
-  const { database, audit, limits, of } = parts;
-  const ownerId = requireImporter(parts, actor.viewer);
+export async function undoImport(
+  dependencies: ImportDependencies,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const { database, audit, limits, of } = dependencies;
+  const ownerId = requireImporter(dependencies, actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const one = requireOwn(parts, actor.viewer, await lockImport(tx, id));
+    const one = requireOwn(dependencies, actor.viewer, await lockImport(tx, id));
     if (one.state === 'importing') throw conflict('importIsRunning');
     const created = await findCreated(tx.query, id);
     if (created.length === 0) throw conflict('importIsOver');
@@ -42,7 +46,7 @@ export async function undoImport(parts: ImportParts, actor: Actor, id: string): 
 }
 
 function touchedReason(
-  key: ImportParts['of']['touched'],
+  key: ImportDependencies['of']['touched'],
   created: readonly MadeOfRow[],
   touched: readonly string[],
 ) {
@@ -57,12 +61,16 @@ function touchedReason(
 }
 
 /** The table with its photos goes; what came of it stays. @throws AppError as `undoImport` */
-export async function removeImport(parts: ImportParts, viewer: Viewer, id: string): Promise<void> {
-  const { database, limits } = parts;
-  requireImporter(parts, viewer);
+export async function removeImport(
+  dependencies: ImportDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const { database, limits } = dependencies;
+  requireImporter(dependencies, viewer);
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const { state } = requireOwn(parts, viewer, await lockImport(tx, id));
+    const { state } = requireOwn(dependencies, viewer, await lockImport(tx, id));
     if (state === 'importing') throw conflict('importIsRunning');
     await deleteImports(tx, [id]);
   });
@@ -70,12 +78,12 @@ export async function removeImport(parts: ImportParts, viewer: Viewer, id: strin
 
 /** How a table is read is forgotten. @throws AppError unauthenticated, forbidden, notFound */
 export async function removeImportMap(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  const { database, limits, of } = parts;
-  const ownerId = requireImporter(parts, viewer);
+  const { database, limits, of } = dependencies;
+  const ownerId = requireImporter(dependencies, viewer);
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
     if (!(await deleteMap(tx, ownerId, of.kind.name, id))) throw notFound('tableImport');

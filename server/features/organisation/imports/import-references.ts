@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { MadeOfRow } from './import-rows.repository.ts';
 import { countPhotoOf, findCreated } from './import-rows.repository.ts';
 import { requireOwn } from './imports.policy.ts';
@@ -10,30 +10,30 @@ import { findImport, lockImport, type StoredImport } from './imports.repository.
 
 /** @throws AppError unauthenticated, forbidden, notFound */
 export async function ownImport(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<StoredImport> {
-  return requireOwn(parts, viewer, await findImport(parts.database.query, id));
+  return requireOwn(dependencies, viewer, await findImport(dependencies.database.query, id));
 }
 
 /** As `ownImport`; nobody else changes it until the end of the transaction. */
 export async function lockOwnImport(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   tx: Tx,
   viewer: Viewer,
   id: string,
 ): Promise<StoredImport> {
-  return requireOwn(parts, viewer, await lockImport(tx, id));
+  return requireOwn(dependencies, viewer, await lockImport(tx, id));
 }
 
 /** What the import has made of its rows. */
-export const madeByImport = ({ database }: ImportParts, id: string): Promise<MadeOfRow[]> =>
+export const madeByImport = ({ database }: ImportDependencies, id: string): Promise<MadeOfRow[]> =>
   findCreated(database.query, id);
 
 /** What was made of a row has one more photo. */
 export const countPhotoOfRow = (
-  _: ImportParts,
+  _: ImportDependencies,
   tx: Tx,
   importId: string,
   madeId: string,

@@ -1,8 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { toCsv } from '#domain/csv.ts';
 import { workbookOf } from '#server/formats/workbook.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { TableImport } from './import-kind.ts';
-import type { ImportParts } from './import-parts.ts';
 import { requireImporter } from './imports.policy.ts';
 
 /** Excel takes no more for a list of choices. */
@@ -15,12 +15,12 @@ interface TemplateFile<Content> {
 
 /** A table to fill in, with words to choose and a second sheet that says how. @throws AppError unauthenticated, forbidden */
 export async function workbookTemplate(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
 ): Promise<TemplateFile<Uint8Array>> {
-  requireImporter(parts, viewer);
-  const { kind, template } = parts.of;
-  const [header = [], ...rows] = tableOf(parts.of);
+  requireImporter(dependencies, viewer);
+  const { kind, template } = dependencies.of;
+  const [header = [], ...rows] = tableOf(dependencies.of);
   const choices = kind.field.values.flatMap((field, at) => {
     const words = kind.fields[field]?.words?.wireWords ?? [];
     const isShort = words.length > 0 && words.join(',').length <= longestList;
@@ -33,18 +33,18 @@ export async function workbookTemplate(
       rows: [header, ...rows],
       choices: new Map(choices),
     },
-    { name: 'Cómo llenarla', widths: [36, 14, 90], rows: howTo(parts.of) },
+    { name: 'Cómo llenarla', widths: [36, 14, 90], rows: howTo(dependencies.of) },
   ]);
   return { name: `${template.file}.xlsx`, content };
 }
 
 /** The same for programs without workbooks. @throws AppError unauthenticated, forbidden */
 export async function csvTemplate(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
 ): Promise<TemplateFile<string>> {
-  requireImporter(parts, viewer);
-  return { name: `${parts.of.template.file}.csv`, content: toCsv(tableOf(parts.of)) };
+  requireImporter(dependencies, viewer);
+  return { name: `${dependencies.of.template.file}.csv`, content: toCsv(tableOf(dependencies.of)) };
 }
 
 const tableOf = ({ kind: { field, fields }, template: { examples } }: TableImport): string[][] => [

@@ -2,11 +2,11 @@ import { isOwner } from '#domain/access/relations.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { StoredImport } from './imports.repository.ts';
 
 /** Who keeps what the tables bring in. @returns who it is @throws AppError unauthenticated, forbidden */
-export const requireImporter = ({ of }: Pick<ImportParts, 'of'>, viewer: Viewer): string =>
+export const requireImporter = ({ of }: Pick<ImportDependencies, 'of'>, viewer: Viewer): string =>
   requireRight(viewer, of.right);
 
 /**
@@ -15,12 +15,12 @@ export const requireImporter = ({ of }: Pick<ImportParts, 'of'>, viewer: Viewer)
  * @throws AppError unauthenticated, forbidden, notFound
  */
 export function requireOwn(
-  parts: Pick<ImportParts, 'of'>,
+  dependencies: Pick<ImportDependencies, 'of'>,
   viewer: Viewer,
   found: StoredImport | undefined,
 ): StoredImport {
-  requireImporter(parts, viewer);
-  const isOfKind = found?.kind === parts.of.kind.name;
+  requireImporter(dependencies, viewer);
+  const isOfKind = found?.kind === dependencies.of.kind.name;
   if (!found || !isOfKind || !isOwner(viewer, found.ownerId)) throw notFound('tableImport');
   return found;
 }

@@ -1,7 +1,7 @@
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import * as ending from './end-import.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import * as references from './import-references.ts';
 import * as templates from './import-templates.ts';
 import * as reading from './read-import.ts';
@@ -12,14 +12,14 @@ import * as table from './take-table.ts';
 export type ImportsService = ReturnType<typeof createImports>['service'];
 
 /** Tables of one kind that people bring in on a screen, and the job that does it. */
-export function createImports(parts: ImportParts) {
-  const job = importJob(parts);
-  return { job, service: bind({ ...parts, importJob: job }) };
+export function createImports(dependencies: ImportDependencies) {
+  const job = importJob(dependencies);
+  return { job, service: bind({ ...dependencies, importJob: job }) };
 }
 
-const bind = (parts: ImportParts & { importJob: Job<ImportInput> }) =>
+const bind = (dependencies: ImportDependencies & { importJob: Job<ImportInput> }) =>
   bindUseCases(
-    parts,
+    dependencies,
     table,
     reading,
     { reviewImport },

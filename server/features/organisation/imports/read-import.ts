@@ -5,9 +5,9 @@ import type { Language } from '#domain/language.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import { type Paged, paged } from '#domain/paging.ts';
 import { type RowProblem, valueText } from '#server/features/kits/tables/row-problem.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import type { TableImport } from './import-kind.ts';
 import { findMaps, type StoredMap } from './import-maps.repository.ts';
-import type { ImportParts } from './import-parts.ts';
 import {
   countRows,
   findKeys,
@@ -36,12 +36,12 @@ const nothing: RowCounts = {
 
 /** The caller's own, the newest first. @throws AppError unauthenticated, forbidden */
 export async function listImports(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
 ): Promise<{ imports: ShownImport[]; maps: StoredMap[] }> {
-  const { query } = parts.database;
-  const { name } = parts.of.kind;
-  const ownerId = requireImporter(parts, viewer);
+  const { query } = dependencies.database;
+  const { name } = dependencies.of.kind;
+  const ownerId = requireImporter(dependencies, viewer);
   const imports = await findImportsOf(query, ownerId, name);
   const counts = await countRows(
     query,
@@ -61,35 +61,35 @@ const shown = (one: StoredImport, counts: ReadonlyMap<string, RowCounts>): Shown
 
 /** @throws AppError unauthenticated, forbidden, notFound */
 export async function readImport(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<ShownImport & { photos: number; unplaced: string[] }> {
-  const { query } = parts.database;
-  const found = requireOwn(parts, viewer, await findImport(query, id));
+  const { query } = dependencies.database;
+  const found = requireOwn(dependencies, viewer, await findImport(query, id));
   return {
     ...shown(found, await countRows(query, [id])),
-    ...((await photosOf(parts, found)) ?? { photos: 0, unplaced: [] }),
+    ...((await photosOf(dependencies, found)) ?? { photos: 0, unplaced: [] }),
   };
 }
 
-const photosOf = async ({ of, database: { query } }: ImportParts, one: StoredImport) =>
+const photosOf = async ({ of, database: { query } }: ImportDependencies, one: StoredImport) =>
   of.photosOf?.(query, one, await findKeys(query, one.id));
 
 /** What becomes, or has become, of the rows: what is wrong with each in words. @throws AppError as `readImport` */
 export async function listRows(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   id: string,
   request: PageRequest & { onlyProblems: boolean },
   language: Language,
 ): Promise<Paged<Omit<ReviewedRow, 'problems'> & { problems: string[] }>> {
-  const { query } = parts.database;
-  requireOwn(parts, viewer, await findImport(query, id));
+  const { query } = dependencies.database;
+  requireOwn(dependencies, viewer, await findImport(query, id));
   const { items, total } = await pageOfRows(query, id, request);
   const told = items.map(({ problems, ...row }) => ({
     ...row,
-    problems: problems.map((problem) => problemWords(parts.of, problem, language)),
+    problems: problems.map((problem) => problemWords(dependencies.of, problem, language)),
   }));
   return paged(told, total, request);
 }

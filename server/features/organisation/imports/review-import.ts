@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
-import type { ImportParts } from './import-parts.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { findCells, type ReviewedRow, setReview } from './import-rows.repository.ts';
 import { requireImporter, requireOwn } from './imports.policy.ts';
 import {
@@ -31,27 +31,30 @@ export function requireChangeable({ state }: Pick<StoredImport, 'state'>): void 
  * @throws AppError unauthenticated, forbidden, notFound, conflict (in progress, over), invalid (by the names of the fields)
  */
 export async function reviewImport(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   id: string,
   reading: TableReading,
 ): Promise<void> {
-  requireImporter(parts, viewer);
-  await admitChange(parts.limits, viewer);
-  const found = requireOwn(parts, viewer, await findImport(parts.database.query, id));
+  requireImporter(dependencies, viewer);
+  await admitChange(dependencies.limits, viewer);
+  const found = requireOwn(dependencies, viewer, await findImport(dependencies.database.query, id));
   requireChangeable(found);
   const tidied = { ...reading, mapName: reading.mapName.trim() || found.mapName };
-  parts.of.check(tidied, found.columns);
-  const rows = await inTurn(() => rehearse(parts, { ...found, ...tidied }));
-  await parts.database.transaction(async (tx: Tx) => {
-    requireChangeable(requireOwn(parts, viewer, await lockImport(tx, id)));
+  dependencies.of.check(tidied, found.columns);
+  const rows = await inTurn(() => rehearse(dependencies, { ...found, ...tidied }));
+  await dependencies.database.transaction(async (tx: Tx) => {
+    requireChangeable(requireOwn(dependencies, viewer, await lockImport(tx, id)));
     await setReading(tx, id, tidied);
     for (const row of rows) await setReview(tx, id, row);
   });
 }
 
 /** Everything is done and taken back. */
-async function rehearse({ database, of }: ImportParts, one: StoredImport): Promise<ReviewedRow[]> {
+async function rehearse(
+  { database, of }: ImportDependencies,
+  one: StoredImport,
+): Promise<ReviewedRow[]> {
   const table = await findCells(database.query, one.id);
   const nameOf = namesIn(of, one);
   const rows = new Map(
@@ -97,7 +100,10 @@ async function rehearse({ database, of }: ImportParts, one: StoredImport): Promi
 }
 
 /** As a row stands in the table: also of one that is rejected. */
-function namesIn({ called, longestName }: ImportParts['of'], { columns, choices }: StoredImport) {
+function namesIn(
+  { called, longestName }: ImportDependencies['of'],
+  { columns, choices }: StoredImport,
+) {
   const chosen = choices.find(({ field }) => field === called.name)?.column;
   const place = columns.findIndex(({ name }) => name === chosen);
   return (cells: readonly string[]) => (cells[place] ?? '').slice(0, longestName);

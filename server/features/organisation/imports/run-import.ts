@@ -5,8 +5,8 @@ import { conflict } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { saveMap } from './import-maps.repository.ts';
-import type { ImportParts } from './import-parts.ts';
 import { countRows, findCells, settleRow } from './import-rows.repository.ts';
 import { requireImporter, requireOwn } from './imports.policy.ts';
 import { findImport, lockImport, type StoredImport, setState } from './imports.repository.ts';
@@ -20,18 +20,18 @@ const input = z.object({
 export type ImportInput = z.infer<typeof input>;
 
 /** Brings in the rows of a table: a process may die in the middle of it, and another one goes on. */
-export const importJob = (parts: ImportParts) =>
+export const importJob = (dependencies: ImportDependencies) =>
   defineJob({
-    kind: parts.of.job,
+    kind: dependencies.of.job,
     queue: 'files',
     timeLimit: 10 * 60_000,
     attempts: 5,
     input,
     async run({ importId, address }, { signal }) {
-      const { database, audit, of } = parts;
+      const { database, audit, of } = dependencies;
       const one = await findImport(database.query, importId);
       if (one?.state !== 'importing') return async () => {};
-      await bringIn(parts, one, signal);
+      await bringIn(dependencies, one, signal);
       signal.throwIfAborted();
       return async (tx: Tx) => {
         if ((await lockImport(tx, importId))?.state !== 'importing') return;
@@ -50,7 +50,7 @@ export const importJob = (parts: ImportParts) =>
   });
 
 async function bringIn(
-  { database, of }: ImportParts,
+  { database, of }: ImportDependencies,
   one: StoredImport,
   signal: AbortSignal,
 ): Promise<void> {
@@ -77,15 +77,15 @@ async function bringIn(
  * @throws AppError unauthenticated, forbidden, notFound, conflict (not reviewed, in progress, over)
  */
 export async function startImport(
-  parts: ImportParts & { importJob: Job<ImportInput> },
+  dependencies: ImportDependencies & { importJob: Job<ImportInput> },
   { viewer, address }: Actor,
   id: string,
 ): Promise<void> {
-  const { database, jobs, clock, limits, importJob: job } = parts;
-  const ownerId = requireImporter(parts, viewer);
+  const { database, jobs, clock, limits, importJob: job } = dependencies;
+  const ownerId = requireImporter(dependencies, viewer);
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const one = requireOwn(parts, viewer, await lockImport(tx, id));
+    const one = requireOwn(dependencies, viewer, await lockImport(tx, id));
     requireChangeable(one);
     if (one.state !== 'reviewed' && one.state !== 'failed') throw conflict('importNotReviewed');
     const { kind, mapName, dateOrder, choices } = one;

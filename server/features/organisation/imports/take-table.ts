@@ -12,8 +12,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { openTable, type TableFile } from '#server/features/kits/tables/table-file.ts';
 import { UnreadableTable } from '#server/features/kits/tables/unreadable-table.ts';
+import type { ImportDependencies } from './import-dependencies.ts';
 import { findMaps, type StoredMap } from './import-maps.repository.ts';
-import type { ImportParts } from './import-parts.ts';
 import { insertRows, type TableRow } from './import-rows.repository.ts';
 import { requireImporter } from './imports.policy.ts';
 import { countImportsOf, insertImport, type TableReading } from './imports.repository.ts';
@@ -36,12 +36,12 @@ const workbookLimits = {
 const refused = (reason: Reason) => invalid({ file: [reason] });
 
 /** Before a table is received. @throws AppError unauthenticated, forbidden, conflict (too many) */
-export async function admitTable(parts: ImportParts, viewer: Viewer): Promise<void> {
-  await requireRoom(parts, requireImporter(parts, viewer));
+export async function admitTable(dependencies: ImportDependencies, viewer: Viewer): Promise<void> {
+  await requireRoom(dependencies, requireImporter(dependencies, viewer));
 }
 
 async function requireRoom(
-  { database, of }: ImportParts,
+  { database, of }: ImportDependencies,
   ownerId: string,
   query: Tx['query'] = database.query,
 ): Promise<void> {
@@ -51,11 +51,11 @@ async function requireRoom(
 
 /** As `admitTable`, and rejects a table for its size. */
 export async function announceTable(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   { size }: ChosenFile,
 ): Promise<void> {
-  await admitTable(parts, viewer);
+  await admitTable(dependencies, viewer);
   requireSize(size);
 }
 
@@ -70,32 +70,32 @@ function requireSize(size: number): void {
  * @throws AppError as `admitTable`; invalid (no table, too large, or one that is not read for sure)
  */
 export async function addTable(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   viewer: Viewer,
   file: SentTable,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const ownerId = requireImporter(parts, viewer);
-  await admitTable(parts, viewer);
-  await admitChange(parts.limits, viewer);
+  const ownerId = requireImporter(dependencies, viewer);
+  await admitTable(dependencies, viewer);
+  await admitChange(dependencies.limits, viewer);
   requireSize((await stat(file.path)).size);
-  const { header, rows } = await readTable(parts.of.kind, file.path);
+  const { header, rows } = await readTable(dependencies.of.kind, file.path);
   const columns = readColumns(header, rows);
-  const maps = await findMaps(parts.database.query, ownerId, parts.of.kind.name);
+  const maps = await findMaps(dependencies.database.query, ownerId, dependencies.of.kind.name);
   const id = uuid();
-  await parts.database.transaction(async (tx) => {
+  await dependencies.database.transaction(async (tx) => {
     // Tables that are sent at once are counted one after the other.
-    await parts.accounts.lock(tx, ownerId);
-    await requireRoom(parts, ownerId, tx.query);
+    await dependencies.accounts.lock(tx, ownerId);
+    await requireRoom(dependencies, ownerId, tx.query);
     await insertImport(tx, {
       id,
-      kind: parts.of.kind.name,
+      kind: dependencies.of.kind.name,
       ownerId,
-      createdAt: parts.clock.now().toISOString(),
+      createdAt: dependencies.clock.now().toISOString(),
       fileName: visibleLine(file.name).slice(0, 200),
       state: 'open',
       columns,
-      ...proposedReading(parts.of.kind, file.name, columns, rows.length, maps),
+      ...proposedReading(dependencies.of.kind, file.name, columns, rows.length, maps),
     });
     await insertRows(tx, id, rows);
     await recordCreation?.(tx, id);

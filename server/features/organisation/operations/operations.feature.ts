@@ -18,23 +18,23 @@ import { warnAdministrators } from './warnings.ts';
 const metricOf: Record<StatusLevel, number> = { good: 0, unset: 0, attention: 1, failing: 2 };
 
 export function operationsFeature(
-  given: Base & {
+  dependencies: Base & {
     accounts: AccountsService;
     mail: MailService;
     settings: SettingsService;
     keyVault: KeyVault;
   },
 ): Feature<{ operations: OperationsService }> {
-  const { config } = given;
-  const { metrics } = given.observability;
-  const processes = createServerProcesses({ ...given, dataDir: config.dataDir });
+  const { config } = dependencies;
+  const { metrics } = dependencies.observability;
+  const processes = createServerProcesses({ ...dependencies, dataDir: config.dataDir });
   const newestVersion = createNewestVersion({
-    ...given,
-    address: async () => (await given.settings.current()).releasesAddress,
+    ...dependencies,
+    address: async () => (await dependencies.settings.current()).releasesAddress,
   });
-  const operations = createOperations(() => given.contributions.to(statusChecks));
+  const operations = createOperations(() => dependencies.contributions.to(statusChecks));
   if (metrics) {
-    addPortalMetrics(metrics, { ...given, dataDir: config.dataDir });
+    addPortalMetrics(metrics, { ...dependencies, dataDir: config.dataDir });
     metrics.gauge({
       name: 'portal_status',
       help: 'How each part of the portal is: 0 good or not set up, 1 attention, 2 failing',
@@ -57,7 +57,7 @@ export function operationsFeature(
   }
   return {
     services: { operations },
-    jobs: [processes.report, warnAdministrators({ ...given, operations })],
+    jobs: [processes.report, warnAdministrators({ ...dependencies, operations })],
     contributes: [
       mailTemplates(operationsWarning),
       attentionSources({
@@ -65,7 +65,7 @@ export function operationsFeature(
         countAll: async () =>
           (await operations.all()).filter(({ level }) => metricOf[level] > 0).length,
       }),
-      statusChecks(...portalChecks({ ...given, processes, newestVersion })),
+      statusChecks(...portalChecks({ ...dependencies, processes, newestVersion })),
     ],
     close: processes.close,
   };

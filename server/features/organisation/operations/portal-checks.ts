@@ -25,7 +25,7 @@ const late = 10 * minute;
 const away = 60 * minute;
 const gigabyte = 1024 ** 3;
 
-export interface CheckParts {
+export interface CheckDependencies {
   config: Config;
   clock: Clock;
   database: Database;
@@ -39,32 +39,35 @@ export interface CheckParts {
 }
 
 /** What the portal can tell of itself; features bring the rest. */
-export function portalChecks(parts: CheckParts): StatusCheck[] {
+export function portalChecks(dependencies: CheckDependencies): StatusCheck[] {
   return [
-    { subject: 'database', check: () => checkDatabase(parts) },
-    { subject: 'jobs', check: () => checkJobs(parts) },
-    { subject: 'disk', check: () => checkDisk(parts) },
+    { subject: 'database', check: () => checkDatabase(dependencies) },
+    { subject: 'jobs', check: () => checkJobs(dependencies) },
+    { subject: 'disk', check: () => checkDisk(dependencies) },
     { subject: 'pdfs', check: checkPdfs },
-    { subject: 'version', check: () => checkVersions(parts) },
-    ...siteChecks(parts),
-    ...shownProviders(parts.config).map(([provider, isSet]) => ({
+    { subject: 'version', check: () => checkVersions(dependencies) },
+    ...siteChecks(dependencies),
+    ...shownProviders(dependencies.config).map(([provider, isSet]) => ({
       subject: provider,
       async check() {
-        await parts.keyVault.refresh();
-        const isThere = isSet || hasKeys(provider, parts);
-        return isThere ? checkProvider(provider, parts) : unset();
+        await dependencies.keyVault.refresh();
+        const isThere = isSet || hasKeys(provider, dependencies);
+        return isThere ? checkProvider(provider, dependencies) : unset();
       },
     })),
   ];
 }
 
 /** Of a demonstration or a trial nobody else sees the address. */
-const siteChecks = ({ config: { environment, siteUrl }, clock }: CheckParts): StatusCheck[] =>
+const siteChecks = ({
+  config: { environment, siteUrl },
+  clock,
+}: CheckDependencies): StatusCheck[] =>
   environment === 'production' && siteUrl.startsWith('https:')
     ? [{ subject: 'siteCertificate', check: () => checkSiteCertificate(siteUrl, clock) }]
     : [];
 
-async function checkDatabase({ database }: CheckParts): Promise<Finding> {
+async function checkDatabase({ database }: CheckDependencies): Promise<Finding> {
   const begun = performance.now();
   try {
     await sql`select 1`.execute(database.query);
@@ -75,7 +78,7 @@ async function checkDatabase({ database }: CheckParts): Promise<Finding> {
   return { level: 'good', reason: 'answers', values: { ms } };
 }
 
-async function checkJobs({ jobs, clock }: CheckParts): Promise<Finding> {
+async function checkJobs({ jobs, clock }: CheckDependencies): Promise<Finding> {
   const { counts, oldestDue } = await jobs.figures();
   const sum = (...states: string[]) =>
     counts
@@ -93,7 +96,7 @@ async function checkJobs({ jobs, clock }: CheckParts): Promise<Finding> {
 }
 
 /** Of the process whose disk is fullest: below a tenth and 5 GB it is low, below 2 % or 500 MB it runs out. */
-async function checkDisk({ processes }: CheckParts): Promise<Finding> {
+async function checkDisk({ processes }: CheckDependencies): Promise<Finding> {
   const running = await processes.running().catch(async () => [await processes.own()]);
   const [fullest] = running
     .flatMap(({ host, diskFree, diskSize }) =>
@@ -122,7 +125,7 @@ async function checkPdfs(): Promise<Finding> {
     : { level: 'good', reason: 'pdfsDrawn' };
 }
 
-async function checkVersions({ processes, newestVersion }: CheckParts): Promise<Finding> {
+async function checkVersions({ processes, newestVersion }: CheckDependencies): Promise<Finding> {
   const running = await processes.running();
   const versions = [...new Set(running.map(({ version }) => version))].toSorted();
   if (versions.length > 1) {
@@ -144,7 +147,7 @@ async function checkVersions({ processes, newestVersion }: CheckParts): Promise<
 const unset = async (): Promise<Finding> => ({ level: 'unset', reason: 'providerUnset' });
 
 /** Entered on a screen. */
-const hasKeys = (provider: Provider, { keyVault }: CheckParts): boolean =>
+const hasKeys = (provider: Provider, { keyVault }: CheckDependencies): boolean =>
   keyedProviders.values.some((one) => one === provider && keyVault.keys()[one] !== undefined);
 
 /** Whether the configuration names them; keys may be entered on a screen as well. The portal keeps folders itself where there is no service for them. */
@@ -167,7 +170,7 @@ function shownProviders(config: Config): (readonly [Provider, boolean])[] {
 
 async function checkProvider(
   provider: Provider,
-  { config, clock, providerHealth, mail }: CheckParts,
+  { config, clock, providerHealth, mail }: CheckDependencies,
 ): Promise<Finding> {
   if (provider === 'files' && config.files.kind === 'folder') return checkFolder(config.dataDir);
   const all = await providerHealth.all();

@@ -12,9 +12,9 @@ const sameReading = 1_000;
 /** What is read at the moment when somebody asks; what the database would tell is left out while it is away. */
 export function addPortalMetrics(
   metrics: Metrics,
-  parts: { database: Database; jobs: Jobs; clock: Clock; dataDir: string },
+  dependencies: { database: Database; jobs: Jobs; clock: Clock; dataDir: string },
 ): void {
-  const { database, jobs, clock, dataDir } = parts;
+  const { database, jobs, clock, dataDir } = dependencies;
   let reading: { begun: number; figures: Promise<JobFigures | undefined> } | undefined;
 
   function readJobs(): Promise<JobFigures | undefined> {

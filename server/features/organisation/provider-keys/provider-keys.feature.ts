@@ -7,7 +7,7 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import { createProviderKeys, type ProviderKeysService } from './provider-keys.service.ts';
 
 export const providerKeysFeature = (
-  given: Base & {
+  dependencies: Base & {
     limits: RateLimits;
     audit: AuditService;
     accounts: AccountsService;
@@ -15,6 +15,9 @@ export const providerKeysFeature = (
   },
 ): Feature<{ providerKeys: ProviderKeysService }> => ({
   services: {
-    providerKeys: createProviderKeys({ ...given, services: given.contributions.to(keyedServices) }),
+    providerKeys: createProviderKeys({
+      ...dependencies,
+      services: dependencies.contributions.to(keyedServices),
+    }),
   },
 });

@@ -23,7 +23,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   limits: RateLimits;
   audit: AuditService;
@@ -35,8 +35,8 @@ interface Parts {
 export type ProviderKeysService = ReturnType<typeof createProviderKeys>;
 
 /** Keys of services outside the portal, as administrators enter them. */
-export function createProviderKeys(parts: Parts) {
-  const { database, limits, audit, accounts, keyVault, services } = parts;
+export function createProviderKeys(dependencies: Dependencies) {
+  const { database, limits, audit, accounts, keyVault, services } = dependencies;
 
   function serviceOf(provider: KeyedProvider): KeyedService {
     const service = services.find((one) => one.provider === provider);

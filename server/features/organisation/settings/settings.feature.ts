@@ -4,8 +4,8 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import { createSettingsService, type SettingsService } from './settings.service.ts';
 
 export function settingsFeature(
-  given: Base & { limits: RateLimits; audit: AuditService },
+  dependencies: Base & { limits: RateLimits; audit: AuditService },
 ): Feature<{ settings: SettingsService }> {
-  const { fixed, usual } = given.config.settings;
-  return { services: { settings: createSettingsService({ ...given, fixed, usual }) } };
+  const { fixed, usual } = dependencies.config.settings;
+  return { services: { settings: createSettingsService({ ...dependencies, fixed, usual }) } };
 }

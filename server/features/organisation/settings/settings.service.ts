@@ -20,7 +20,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findSettings, putSetting, removeSetting } from './settings.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
@@ -38,8 +38,8 @@ const topic = 'content';
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What an organisation chooses for itself. Read whenever it counts: a change holds at once, in every process. */
-export function createSettingsService(parts: Parts) {
-  const { database, dataVersions, clock, limits, audit, fixed, usual } = parts;
+export function createSettingsService(dependencies: Dependencies) {
+  const { database, dataVersions, clock, limits, audit, fixed, usual } = dependencies;
   let latest: { version: number; typed: Promise<ReadonlyMap<string, string>> } | undefined;
 
   async function stored(): Promise<ReadonlyMap<string, string>> {

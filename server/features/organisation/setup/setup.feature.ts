@@ -14,11 +14,14 @@ interface Dependencies {
   accounts: AccountsService;
 }
 
-export function setupFeature(given: Base & Dependencies): Feature<{ setup: SetupService }> {
+export function setupFeature(dependencies: Base & Dependencies): Feature<{ setup: SetupService }> {
   return {
     services: {
-      setup: createSetupService({ ...given, checks: () => given.contributions.to(setupChecks) }),
+      setup: createSetupService({
+        ...dependencies,
+        checks: () => dependencies.contributions.to(setupChecks),
+      }),
     },
-    contributes: [mailTemplates(trialMail), setupChecks(...siteSetup(given))],
+    contributes: [mailTemplates(trialMail), setupChecks(...siteSetup(dependencies))],
   };
 }

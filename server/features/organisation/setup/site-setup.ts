@@ -6,7 +6,7 @@ import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import type { SetupCheck } from './setup-check.ts';
 import { trialMail } from './trial-mail.ts';
 
-interface Parts {
+interface Dependencies {
   config: Config;
   accounts: Pick<AccountsService, 'contactsOf'>;
   mail: Pick<MailService, 'deliver' | 'leaves'>;
@@ -17,7 +17,7 @@ interface Parts {
 const patience = 20_000;
 
 /** The address under which people find the portal, and mail that leaves. */
-export function siteSetup({ config, accounts, mail, providerHealth }: Parts): SetupCheck[] {
+export function siteSetup({ config, accounts, mail, providerHealth }: Dependencies): SetupCheck[] {
   return [
     {
       item: 'address',

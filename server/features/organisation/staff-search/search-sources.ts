@@ -8,7 +8,7 @@ import { readMicrochip } from '#domain/pets/microchip.ts';
 import { formatPhone, searchedPhone } from '#domain/phone.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { mostSearchHits } from '#domain/staff-search.ts';
-import type { SearchParts, SearchSource } from './search-parts.ts';
+import type { SearchDependencies, SearchSource } from './search-dependencies.ts';
 
 /** Of those whose foster homes are looked for. */
 const mostPeople = 100;
@@ -59,7 +59,7 @@ const shortDay = (day: string, language: Language) =>
   });
 
 /** The day of an instant where the organisation is. */
-const dayOf = (instant: string, { timezone }: SearchParts, language: Language) =>
+const dayOf = (instant: string, { timezone }: SearchDependencies, language: Language) =>
   shortDay(dateIn(timezone, new Date(instant)), language);
 
 const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');

@@ -21,14 +21,14 @@ export const accountFilesRemoval = (avatars: Avatars) =>
     run: ({ userId }) => avatars.keepOnly(userId, []),
   });
 
-interface Parts {
+interface Dependencies {
   avatars: Avatars;
   filesRemoval: ReturnType<typeof accountFilesRemoval>;
   jobs: Jobs;
 }
 
 /** With it go its sessions, links and second factor. */
-export function accountPersonalData({ avatars, filesRemoval, jobs }: Parts): PersonalData {
+export function accountPersonalData({ avatars, filesRemoval, jobs }: Dependencies): PersonalData {
   const { avatarFile: picture, ...labels } = labelsOf(accountFields);
 
   return {

@@ -73,21 +73,21 @@ interface Dependencies {
 }
 
 /** Everything about people who can sign in. */
-export function accountsFeature(given: Base & AccountsPorts & Dependencies) {
-  const { config, siteName, database, jobs } = given;
+export function accountsFeature(dependencies: Base & AccountsPorts & Dependencies) {
+  const { config, siteName, database, jobs } = dependencies;
   const passwords = createPasswords({
-    cost: given.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
+    cost: dependencies.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
     siteName,
-    strength: given.passwordStrength,
-    verifyHash: given.verifyHash,
+    strength: dependencies.passwordStrength,
+    verifyHash: dependencies.verifyHash,
   });
-  const identity = createIdentity({ ...given, passwords });
-  const notices = createAccountNotices(given);
-  const twoFactor = createTwoFactorService({ ...given, identity, notices });
+  const identity = createIdentity({ ...dependencies, passwords });
+  const notices = createAccountNotices(dependencies);
+  const twoFactor = createTwoFactorService({ ...dependencies, identity, notices });
   const asked = {
-    accountUses: given.contributions.to(accountUses),
-    emailMoves: given.contributions.to(emailMoves),
-    linkListeners: given.contributions.to(linkListeners),
+    accountUses: dependencies.contributions.to(accountUses),
+    emailMoves: dependencies.contributions.to(emailMoves),
+    linkListeners: dependencies.contributions.to(linkListeners),
   };
   const mails = [
     accountAdministered,
@@ -104,13 +104,13 @@ export function accountsFeature(given: Base & AccountsPorts & Dependencies) {
     userInvitation,
   ];
   const changeEmail = createChangeEmail({
-    ...given,
+    ...dependencies,
     ...asked,
     securityMails: mails,
   });
-  const sessions = createSessionsService(given);
+  const sessions = createSessionsService(dependencies);
   const common = {
-    ...given,
+    ...dependencies,
     ...asked,
     passwords,
     identity,
@@ -123,7 +123,7 @@ export function accountsFeature(given: Base & AccountsPorts & Dependencies) {
   const avatars = createAvatars(common);
   const registration = createRegistrationService(common);
   const invitations = createInvitationsService({ ...common, registration });
-  const recoverPassword = recoveryJob(given);
+  const recoverPassword = recoveryJob(dependencies);
   const recovery = createRecoveryService({
     ...common,
     invitations,

@@ -15,7 +15,7 @@ import { lockCredentials } from './credentials.repository.ts';
 import type { Session, SessionsService } from './sessions/sessions.service.ts';
 import { findOtherAdministrators, lockAdministrators } from './staff.repository.ts';
 
-interface AdministrationParts {
+interface AdministrationDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -25,8 +25,8 @@ interface AdministrationParts {
 }
 
 /** What administrators do with other people's accounts. One of them always stays. */
-export function createAdministrationService(parts: AdministrationParts) {
-  const { database, clock, audit, sessions, limits, notices } = parts;
+export function createAdministrationService(dependencies: AdministrationDependencies) {
+  const { database, clock, audit, sessions, limits, notices } = dependencies;
 
   /**
    * Runs a change of somebody's account and writes it down; its owner is notified by mail.

@@ -13,7 +13,7 @@ import * as passwordChange from './password-change.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
 
-interface ProfileParts {
+interface ProfileDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -27,5 +27,5 @@ interface ProfileParts {
 }
 
 /** What people do with their own accounts. */
-export const createProfileService = (parts: ProfileParts) =>
-  bindUseCases(parts, ownProfile, ownAvatar, passwordChange);
+export const createProfileService = (dependencies: ProfileDependencies) =>
+  bindUseCases(dependencies, ownProfile, ownAvatar, passwordChange);

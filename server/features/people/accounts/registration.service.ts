@@ -14,7 +14,7 @@ import { welcomeMails } from './registration/welcome-mails.ts';
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-interface RegistrationParts {
+interface RegistrationDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -32,12 +32,12 @@ interface RegistrationParts {
  * nothing: a later registration replaces it, and who opens the link puts it right (`recovery.setPassword`). Whether the address had an account shows
  * neither in the answer nor in what it takes: the mail tells, and only its owner reads it.
  */
-export function createRegistrationService(parts: RegistrationParts) {
-  const { welcome, sendConfirmation } = welcomeMails(parts);
+export function createRegistrationService(dependencies: RegistrationDependencies) {
+  const { welcome, sendConfirmation } = welcomeMails(dependencies);
   return {
     welcome,
     sendConfirmation,
-    ...bindUseCases({ ...parts, welcome }, registering, openingAccounts),
-    retention: unconfirmedAccounts(parts),
+    ...bindUseCases({ ...dependencies, welcome }, registering, openingAccounts),
+    retention: unconfirmedAccounts(dependencies),
   };
 }

@@ -5,8 +5,8 @@ import { deleteEvents, expiringEvents } from './audit.repository.ts';
 import { type AuditService, createAuditService } from './audit.service.ts';
 import { auditPersonalData } from './audit-personal-data.ts';
 
-export function auditFeature(given: Base): Feature<{ audit: AuditService }> {
-  const audit = createAuditService(given);
+export function auditFeature(dependencies: Base): Feature<{ audit: AuditService }> {
+  const audit = createAuditService(dependencies);
   return {
     services: { audit },
     contributes: [

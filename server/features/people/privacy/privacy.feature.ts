@@ -22,14 +22,16 @@ interface Dependencies {
   audit: AuditService;
 }
 
-export function privacyFeature(given: Base & Dependencies): Feature<{ privacy: PrivacyService }> {
-  const holdings = given.contributions.to(personalData);
-  const privacy = createPrivacyService({ ...given, holdings });
+export function privacyFeature(
+  dependencies: Base & Dependencies,
+): Feature<{ privacy: PrivacyService }> {
+  const holdings = dependencies.contributions.to(personalData);
+  const privacy = createPrivacyService({ ...dependencies, holdings });
   return {
     services: { privacy },
     contributes: [
       mailTemplates(accountErased, accountUnused),
-      retentions(...unusedAccounts({ ...given, privacy })),
+      retentions(...unusedAccounts({ ...dependencies, privacy })),
     ],
   };
 }

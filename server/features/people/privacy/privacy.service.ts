@@ -15,7 +15,7 @@ import * as dataExport from './data-export.ts';
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
-interface PrivacyParts {
+interface PrivacyDependencies {
   database: Database;
   clock: Clock;
   files: FileStore;
@@ -34,5 +34,9 @@ interface PrivacyParts {
 const mostAtOnce = 2;
 
 /** What people may ask of whoever keeps their data (LFPDPPP): to see it, and that it goes. */
-export const createPrivacyService = (parts: PrivacyParts) =>
-  bindUseCases({ ...parts, takePlace: createPlaces(mostAtOnce) }, dataExport, accountErasure);
+export const createPrivacyService = (dependencies: PrivacyDependencies) =>
+  bindUseCases(
+    { ...dependencies, takePlace: createPlaces(mostAtOnce) },
+    dataExport,
+    accountErasure,
+  );

@@ -9,7 +9,7 @@ import type { Batch, Moment, Retention } from '../retention/retention.ts';
 import { accountUnused } from './account-unused-mail.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
-interface Parts {
+interface Dependencies {
   accounts: AccountsService;
   mail: MailService;
   privacy: Pick<PrivacyService, 'isNeeded' | 'eraseUnused'>;
@@ -23,7 +23,7 @@ const mostAtOnce = 20;
  * Accounts that nobody uses: their owners are told, and have time to sign in. Those of the staff stay, and so do those
  * with something that needs them.
  */
-export function unusedAccounts({ accounts, mail, privacy }: Parts): [Retention, Retention] {
+export function unusedAccounts({ accounts, mail, privacy }: Dependencies): [Retention, Retention] {
   async function find(
     query: Tx['query'],
     wasNotified: boolean,

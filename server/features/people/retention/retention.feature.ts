@@ -3,10 +3,10 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { createRetentionService, type RetentionService } from './retention.service.ts';
 import { retentions } from './retention.ts';
 
-export function retentionFeature(given: Base): Feature<{ retention: RetentionService }> {
+export function retentionFeature(dependencies: Base): Feature<{ retention: RetentionService }> {
   const retention = createRetentionService({
-    ...given,
-    retentions: given.contributions.to(retentions),
+    ...dependencies,
+    retentions: dependencies.contributions.to(retentions),
   });
   const run = defineScheduledJob({
     kind: 'retention.run',

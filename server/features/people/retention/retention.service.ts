@@ -18,7 +18,7 @@ import {
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   config: { retention: RetentionSettings };
@@ -32,7 +32,7 @@ const mostRuns = 30;
 const reportRetention = 2 * 365 * 86_400_000;
 
 /** What has been kept for as long as the privacy notice says is deleted or loses the person. */
-export function createRetentionService({ database, clock, config, retentions }: Parts) {
+export function createRetentionService({ database, clock, config, retentions }: Dependencies) {
   const takePlace = createPlaces(1);
 
   const momentOf = (kind: RetentionKind, now: Date): Moment => ({

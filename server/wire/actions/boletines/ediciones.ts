@@ -16,7 +16,7 @@ import {
   writtenIssue,
 } from '#domain/newsletter/issue-shapes.ts';
 import { pages } from '#domain/site-map.ts';
-import type { Issue } from '#server/features/communication/newsletter-issues/issue-parts.ts';
+import type { Issue } from '#server/features/communication/newsletter-issues/issue-dependencies.ts';
 import { withWireNames } from '../../field-names.ts';
 import { implement } from '../../implement.ts';
 

@@ -6,7 +6,7 @@ import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import { findOutline, findOutlines, type PetOutline } from './pets.repository.ts';
 
-export interface FormerParts {
+export interface FormerDependencies {
   database: Database;
   mediaAssets: MediaAssets;
   /** IANA name; decides which day an instant is. */
@@ -22,7 +22,7 @@ export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'hist
 
 /** For the page of a pet that visitors find no longer; undefined where nothing may be told. */
 export async function findFormer(
-  dependencies: FormerParts,
+  dependencies: FormerDependencies,
   id: string,
 ): Promise<FormerPet | undefined> {
   const { database } = dependencies;
@@ -35,7 +35,7 @@ export async function findFormer(
 
 /** Of these pets those that visitors find no longer, and of which something may be told. */
 export async function findFormerOnes(
-  { database }: FormerParts,
+  { database }: FormerDependencies,
   ids: readonly string[],
 ): Promise<(Pick<PetOutline, 'id' | 'name' | 'sex'> & { became: WhatBecame })[]> {
   if (ids.length === 0) return [];
@@ -48,7 +48,7 @@ export async function findFormerOnes(
 }
 
 async function findPortrait(
-  { database, mediaAssets, timezone }: FormerParts,
+  { database, mediaAssets, timezone }: FormerDependencies,
   petId: string,
   became: WhatBecame,
 ): Promise<PetMedia | undefined> {

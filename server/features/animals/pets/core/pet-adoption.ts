@@ -10,7 +10,7 @@ import { changePets, type PetChanges } from './change-pets.ts';
 import { type LockedPet, lockPet } from './pet-writes.repository.ts';
 import { recordPet } from './pet-writes.ts';
 
-interface Parts extends PetChanges {
+interface Dependencies extends PetChanges {
   dataVersions: DataVersions;
   audit: AuditService;
   /** YYYY-MM-DD */
@@ -20,7 +20,7 @@ interface Parts extends PetChanges {
 export type PetAdoption = ReturnType<typeof createPetAdoption>;
 
 /** What an adoption application does with its pets, in its own transaction, once it has found that the actor may. */
-export function createPetAdoption(parts: Parts) {
+export function createPetAdoption(dependencies: Dependencies) {
   async function change(
     tx: Tx,
     actor: Actor,
@@ -33,20 +33,20 @@ export function createPetAdoption(parts: Parts) {
       if (!pet) throw notFound('pet');
       changes.push({ pet, after: changed(pet.record) });
     }
-    await changePets(parts, tx, changes);
+    await changePets(dependencies, tx, changes);
     for (const { pet, after } of changes) {
       const details = { status: after.status, statusBefore: pet.record.status };
-      await recordPet(parts, tx, 'pet.statusChanged', actor, pet.id, pet.ownerId, details);
+      await recordPet(dependencies, tx, 'pet.statusChanged', actor, pet.id, pet.ownerId, details);
     }
   }
 
   return {
     /** @throws AppError notFound, conflict: one of the pets is no longer up for adoption */
     adopt: (tx: Tx, actor: Actor, petIds: readonly string[], adopter: Adopter): Promise<void> =>
-      change(tx, actor, petIds, (pet) => adoptedPet(pet, adopter, parts.today())),
+      change(tx, actor, petIds, (pet) => adoptedPet(pet, adopter, dependencies.today())),
 
     /** @throws AppError notFound, conflict: one of the pets is not adopted */
     giveBack: (tx: Tx, actor: Actor, petIds: readonly string[]): Promise<void> =>
-      change(tx, actor, petIds, (pet) => returnedPet(pet, parts.today())),
+      change(tx, actor, petIds, (pet) => returnedPet(pet, dependencies.today())),
   };
 }

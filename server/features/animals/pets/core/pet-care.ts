@@ -7,7 +7,7 @@ import { changePets, type PetChanges } from './change-pets.ts';
 import { lockPet } from './pet-writes.repository.ts';
 import { recordPet, whatChanged } from './pet-writes.ts';
 
-interface Parts extends PetChanges {
+interface Dependencies extends PetChanges {
   dataVersions: DataVersions;
   audit: AuditService;
 }
@@ -15,15 +15,15 @@ interface Parts extends PetChanges {
 export type PetCare = ReturnType<typeof createPetCare>;
 
 /** What a medical record does with its pet, in its own transaction, once it has found that the actor may. */
-export const createPetCare = (parts: Parts) => ({
+export const createPetCare = (dependencies: Dependencies) => ({
   /** Has the pet's own fields say what its record says. Nothing happens where they do already. */
   async follow(tx: Tx, actor: Actor, petId: string, facts: Partial<PetDescription>): Promise<void> {
     const pet = await lockPet(tx, petId);
     if (!pet) return;
     const after = { ...pet.record, description: { ...pet.record.description, ...facts } };
     if (JSON.stringify(after) === JSON.stringify(pet.record)) return;
-    await changePets(parts, tx, [{ pet, after }]);
+    await changePets(dependencies, tx, [{ pet, after }]);
     const details = { ...whatChanged(pet.record, after), byRecord: true };
-    await recordPet(parts, tx, 'pet.changed', actor, petId, pet.ownerId, details);
+    await recordPet(dependencies, tx, 'pet.changed', actor, petId, pet.ownerId, details);
   },
 });

@@ -1,6 +1,6 @@
 import { endOfPetId } from '#domain/pets/pet-code.ts';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
-import { type FormerParts, findFormer } from './former-pets.ts';
+import { type FormerDependencies, findFormer } from './former-pets.ts';
 import { idsEndingIn } from './pet-codes.repository.ts';
 import { findPublic, type PetSearch } from './pet-search.ts';
 
@@ -9,16 +9,16 @@ import { findPublic, type PetSearch } from './pet-search.ts';
  * that is nobody else's to see, are both undefined.
  */
 export async function findByCode(
-  parts: PetSearch & FormerParts,
+  dependencies: PetSearch & FormerDependencies,
   typed: string,
 ): Promise<{ id: string; programme: Programme } | undefined> {
   const end = endOfPetId(typed);
   if (end === undefined) return undefined;
-  for (const id of await idsEndingIn(parts.database.query, end)) {
+  for (const id of await idsEndingIn(dependencies.database.query, end)) {
     for (const programme of programmes) {
-      if (await findPublic(parts, programme, id)) return { id, programme };
+      if (await findPublic(dependencies, programme, id)) return { id, programme };
     }
-    if (await findFormer(parts, id)) return { id, programme: 'adoption' };
+    if (await findFormer(dependencies, id)) return { id, programme: 'adoption' };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import * as petRemoval from './pet-removal.ts';
 import * as petTakingBack from './pet-taking-back.ts';
 import type { PetUse } from './pet-use.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
@@ -31,16 +31,9 @@ interface Parts {
 export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
-export const createPetManagement = (parts: Parts) => {
-  const today = todayIn(parts.timezone, parts.clock);
-  const now = () => parts.clock.now().toISOString();
-  const dependencies = { ...parts, today, now };
-  return bindUseCases(
-    dependencies,
-    petRegistration,
-    petChanges,
-    petRemoval,
-    petTakingBack,
-    petGroups,
-  );
+export const createPetManagement = (dependencies: Dependencies) => {
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const now = () => dependencies.clock.now().toISOString();
+  const shared = { ...dependencies, today, now };
+  return bindUseCases(shared, petRegistration, petChanges, petRemoval, petTakingBack, petGroups);
 };

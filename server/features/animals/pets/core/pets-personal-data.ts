@@ -20,7 +20,7 @@ import {
 import { mediaIdsByPet } from './pet-media.repository.ts';
 import { lockPet } from './pet-writes.repository.ts';
 
-interface Parts extends PetChanges {
+interface Dependencies extends PetChanges {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
@@ -35,9 +35,9 @@ interface Parts extends PetChanges {
 /** Those that found a home or died are not published, and count in what was achieved. */
 const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 
-export function petsPersonalData(parts: Parts): PersonalData {
+export function petsPersonalData(dependencies: Dependencies): PersonalData {
   const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl, timezone } =
-    parts;
+    dependencies;
 
   const { media: _, focalPoints: __, group: ___, ...labels } = labelsOf(petFields);
 
@@ -83,7 +83,7 @@ export function petsPersonalData(parts: Parts): PersonalData {
       }
       if (choice === 'removed') await removeMediaOf(tx, id);
       await removePapersOf(tx, id);
-      await changePets(parts, tx, changes);
+      await changePets(dependencies, tx, changes);
       await dataVersions.bump(tx, 'pets');
     },
   };

@@ -26,7 +26,7 @@ import type { StatusCount } from './pets.repository.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
-interface PetsParts extends Pick<PetChanges, 'petListeners'> {
+interface PetsDependencies extends Pick<PetChanges, 'petListeners'> {
   database: Database;
   dataVersions: DataVersions;
   publicReads?: PublicReads;
@@ -38,13 +38,13 @@ interface PetsParts extends Pick<PetChanges, 'petListeners'> {
   accounts: Pick<AccountsService, 'contactsOf'>;
 }
 
-export function createPetsService(parts: PetsParts) {
-  const today = todayIn(parts.timezone, parts.clock);
-  const dependencies = {
-    ...parts,
-    reads: createPetSearchReads(parts),
+export function createPetsService(dependencies: PetsDependencies) {
+  const today = todayIn(dependencies.timezone, dependencies.clock);
+  const shared = {
+    ...dependencies,
+    reads: createPetSearchReads(dependencies),
     today,
-    now: () => parts.clock.now().toISOString(),
+    now: () => dependencies.clock.now().toISOString(),
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
     cities: new LRUCache<number, string[]>({ max: 1 }),
@@ -52,7 +52,7 @@ export function createPetsService(parts: PetsParts) {
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
   return bindUseCases(
-    dependencies,
+    shared,
     petSearch,
     adopterSearch,
     formerPets,

@@ -14,7 +14,7 @@ import {
 } from './pet-groups.repository.ts';
 import { leaveGroup } from './pet-groups.ts';
 
-interface Parts {
+interface Dependencies {
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   today: () => string;
@@ -26,21 +26,21 @@ interface Parts {
  * whoever looks after the other of a bonded pair is told what follows for it. A pair that is taken apart by an exception is left alone.
  */
 export const onPetChanged =
-  (parts: Parts): PetListener =>
+  (dependencies: Dependencies): PetListener =>
   async (tx, { petId, before, ...after }) => {
     const groupId = (await groupsOfPets(tx.query, [petId])).get(petId);
     if (groupId === undefined) return;
-    const members = await findMembers(tx.query, [groupId], parts.today());
+    const members = await findMembers(tx.query, [groupId], dependencies.today());
     const pet = members.find(({ id }) => id === petId);
     const mate = members.find(({ id }) => id !== petId);
     const isGiven = after.ownerId !== before.ownerId && mate && mate.ownerId !== after.ownerId;
     const [latest] = await findExceptions(tx.query, [groupId]);
     const leaves = isGiven || after.status === undefined;
-    if (leaves) await leaveGroup(parts, tx, { petId, groupId, members });
+    if (leaves) await leaveGroup(dependencies, tx, { petId, groupId, members });
     if (!pet || mate?.kind !== 'pair' || mate.deleted || mate.status !== 'adoption') return;
-    if (isGiven) return notify(parts, tx, pet, mate, 'apart');
+    if (isGiven) return notify(dependencies, tx, pet, mate, 'apart');
     const occasion = latest?.endedAt === null ? undefined : occasionOf(before, after);
-    if (occasion) await notify(parts, tx, pet, mate, occasion);
+    if (occasion) await notify(dependencies, tx, pet, mate, occasion);
   };
 
 function occasionOf(before: PetStanding, after: PetStanding): 'free' | 'waits' | undefined {
@@ -53,7 +53,7 @@ const isGone = ({ status, deleted }: PetStanding): boolean =>
   status === undefined || leavesPairBehind({ status, deleted });
 
 async function notify(
-  { mail, accounts }: Parts,
+  { mail, accounts }: Dependencies,
   tx: Tx,
   pet: GroupMember,
   mate: GroupMember,

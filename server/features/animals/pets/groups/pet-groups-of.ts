@@ -10,7 +10,7 @@ import {
   type StoredException,
 } from './pet-groups.repository.ts';
 
-interface Parts {
+interface Dependencies {
   accounts: Pick<AccountsService, 'contactsOf'>;
 }
 
@@ -27,7 +27,7 @@ type Named = { id: string; groupId: string | null };
  * those that everybody sees. A group of which nobody but the pet itself is seen is none.
  */
 export async function groupsOf(
-  { accounts }: Parts,
+  { accounts }: Dependencies,
   { query }: Pick<Database, 'query'>,
   pets: readonly Named[],
   { viewer, today }: Circumstances,
@@ -68,7 +68,7 @@ const isSeen = (member: GroupMember, petId: string, viewer: Viewer): boolean =>
 
 /** Only who looks after one of them reads who noted what. */
 async function authorsOf(
-  { accounts }: Parts,
+  { accounts }: Dependencies,
   query: Database['query'],
   members: readonly GroupMember[],
   exceptions: readonly StoredException[],

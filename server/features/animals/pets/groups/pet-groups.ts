@@ -42,11 +42,11 @@ const reasonInput = z.object({ reason: exceptionReason });
  * group), tooManyRequests
  */
 export async function link(
-  parts: PetGrouping,
+  dependencies: PetGrouping,
   actor: Actor,
   { kind, petIds }: { kind: PetGroupKind; petIds: readonly string[] },
 ): Promise<void> {
-  const { database, limits, today, now } = parts;
+  const { database, limits, today, now } = dependencies;
   requireAccount(actor.viewer);
   const most = petGroupLimits.pets[kind];
   const ids = [...new Set(petIds)].sort();
@@ -79,7 +79,7 @@ export async function link(
       groupId,
       now(),
     );
-    for (const pet of joining) await note(parts, tx, actor, pet, kind, 'linked');
+    for (const pet of joining) await note(dependencies, tx, actor, pet, kind, 'linked');
   });
 }
 
@@ -87,14 +87,18 @@ export async function link(
  * Takes the pet out of its group, which ends where one pet alone is left.
  * @throws AppError unauthenticated, notFound, conflict (not in a group), tooManyRequests
  */
-export async function unlink(parts: PetGrouping, actor: Actor, petId: string): Promise<void> {
-  const { database, limits } = parts;
+export async function unlink(
+  dependencies: PetGrouping,
+  actor: Actor,
+  petId: string,
+): Promise<void> {
+  const { database, limits } = dependencies;
   requireAccount(actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const { pet, members, groupId } = await lockGroupOf(parts, tx, actor, petId);
-    await leaveGroup(parts, tx, { petId, groupId, members });
-    await note(parts, tx, actor, pet, kindOf(members), 'unlinked');
+    const { pet, members, groupId } = await lockGroupOf(dependencies, tx, actor, petId);
+    await leaveGroup(dependencies, tx, { petId, groupId, members });
+    await note(dependencies, tx, actor, pet, kindOf(members), 'unlinked');
   });
 }
 
@@ -104,22 +108,22 @@ export async function unlink(parts: PetGrouping, actor: Actor, petId: string): P
  * tooManyRequests
  */
 export async function noteException(
-  parts: PetGrouping,
+  dependencies: PetGrouping,
   actor: Actor,
   petId: string,
   input: string,
 ): Promise<void> {
-  const { database, limits, now } = parts;
+  const { database, limits, now } = dependencies;
   const notedBy = requireAccount(actor.viewer);
   const { reason } = valid(reasonInput, { reason: input });
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const { pet, groupId, members } = await lockGroupOf(parts, tx, actor, petId);
+    const { pet, groupId, members } = await lockGroupOf(dependencies, tx, actor, petId);
     if (kindOf(members) !== 'pair') throw conflict('petNotInPair');
     const [latest] = await findExceptions(tx.query, [groupId]);
     if (latest?.endedAt === null) throw conflict('exceptionThere');
     await insertException(tx, { id: uuid(), groupId, notedAt: now(), notedBy, reason });
-    await note(parts, tx, actor, pet, 'pair', 'exceptionNoted');
+    await note(dependencies, tx, actor, pet, 'pair', 'exceptionNoted');
   });
 }
 
@@ -128,17 +132,17 @@ export async function noteException(
  * @throws AppError unauthenticated, notFound, conflict (none counts), tooManyRequests
  */
 export async function takeExceptionBack(
-  parts: PetGrouping,
+  dependencies: PetGrouping,
   actor: Actor,
   petId: string,
 ): Promise<void> {
-  const { database, limits, now } = parts;
+  const { database, limits, now } = dependencies;
   requireAccount(actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const { pet, groupId } = await lockGroupOf(parts, tx, actor, petId);
+    const { pet, groupId } = await lockGroupOf(dependencies, tx, actor, petId);
     if (!(await endException(tx, groupId, now()))) throw conflict('exceptionNotThere');
-    await note(parts, tx, actor, pet, 'pair', 'exceptionEnded');
+    await note(dependencies, tx, actor, pet, 'pair', 'exceptionEnded');
   });
 }
 
@@ -180,11 +184,11 @@ async function lockOwn(tx: Tx, { viewer }: Actor, id: string): Promise<LockedPet
 const kindOf = ([first]: readonly GroupMember[]): PetGroupKind => first?.kind ?? 'litter';
 
 const note = (
-  parts: PetGrouping,
+  dependencies: PetGrouping,
   tx: Tx,
   actor: Actor,
   { id, ownerId }: LockedPet,
   kind: PetGroupKind,
   what: GroupEvent,
 ): Promise<void> =>
-  recordPet(parts, tx, 'pet.groupChanged', actor, id, ownerId, { group: kind, what });
+  recordPet(dependencies, tx, 'pet.groupChanged', actor, id, ownerId, { group: kind, what });

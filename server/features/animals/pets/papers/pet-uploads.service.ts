@@ -14,7 +14,7 @@ import * as petMediaUploads from './pet-media-uploads.ts';
 
 export type PetUploads = ReturnType<typeof createPetUploads>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /** What people upload to a pet: pictures and videos for everybody, and papers for few. */
-export const createPetUploads = (parts: Parts) => {
-  const signer = createSigner(parts.secretKey, 'pet documents');
-  const dependencies = { ...parts, signer };
-  return bindUseCases(dependencies, petMediaUploads, paperReading, paperChanges);
+export const createPetUploads = (dependencies: Dependencies) => {
+  const signer = createSigner(dependencies.secretKey, 'pet documents');
+  const shared = { ...dependencies, signer };
+  return bindUseCases(shared, petMediaUploads, paperReading, paperChanges);
 };

@@ -9,11 +9,15 @@ import { runFields } from '#server/features/organisation/imports/run-fields.ts';
 import { deleteSubscriptions, findTouched } from '../newsletter.repository.ts';
 import type { ReaderUse } from '../reader-use.ts';
 import { readerTemplate } from './reader-template.ts';
-import { type ReaderParts, storeBroughtReaders } from './store-brought-readers.ts';
+import { type ReaderDependencies, storeBroughtReaders } from './store-brought-readers.ts';
 
 /** Readers of a newsletter that was sent from elsewhere. */
 export const readerTableImport = (
-  parts: ReaderParts & { database: Database; today: () => string; uses: readonly ReaderUse[] },
+  dependencies: ReaderDependencies & {
+    database: Database;
+    today: () => string;
+    uses: readonly ReaderUse[];
+  },
 ): TableImport<ReaderImportField> => ({
   kind: readerImport,
   right: 'newsletter.manage',
@@ -27,25 +31,25 @@ export const readerTableImport = (
   template: readerTemplate,
   check: ({ choices }, columns) => checkChoices(readerImport, choices, columns),
   async run(one, rows, manner) {
-    const today = parts.today();
+    const today = dependencies.today();
     const reader = createFieldReader<ReaderImportField, BroughtReader>(readerImport, one, {
       rule: broughtReader(today),
       today,
     });
     await runFields(
       {
-        database: parts.database,
+        database: dependencies.database,
         reader,
         rows,
         keyOf: ({ email }) => normalizeEmail(email),
         keyField: 'email',
-        store: (tx, right) => storeBroughtReaders(parts, tx, one.id, right),
+        store: (tx, right) => storeBroughtReaders(dependencies, tx, one.id, right),
       },
       manner,
     );
   },
   async takeBack(tx, { id }, ids) {
-    const touched = await findTouched(tx, ids, id, parts.uses);
+    const touched = await findTouched(tx, ids, id, dependencies.uses);
     if (touched.length === 0) await deleteSubscriptions(tx, ids);
     return touched;
   },

@@ -17,7 +17,7 @@ import type { createNewsletterLinks } from '../newsletter-links.ts';
 import { subscriptionKind, subscriptionSeries } from '../newsletter-series.ts';
 import { newsletterReconfirmation } from './newsletter-reconfirmation-mail.ts';
 
-export interface ReaderParts {
+export interface ReaderDependencies {
   clock: Clock;
   mail: MailService;
   links: ReturnType<typeof createNewsletterLinks>;
@@ -32,7 +32,7 @@ const asked = { field: 'consentOn', reason: 'importReaderAsked' } as const satis
  * asked by mail, and are not on it before they confirm.
  */
 export async function storeBroughtReaders(
-  parts: ReaderParts,
+  dependencies: ReaderDependencies,
   tx: Tx,
   importId: string,
   rows: readonly RightRow<BroughtReader>[],
@@ -40,7 +40,7 @@ export async function storeBroughtReaders(
   await lockSeries(tx, subscriptionKind, subscriptionSeries);
   const stored: StoredRow[] = [];
   for (const { row } of rows) {
-    const id = parts.links.subscriptionId(row.email);
+    const id = dependencies.links.subscriptionId(row.email);
     const known = await findKnown(tx, id);
     const shown = { key: row.email, name: row.name, madeId: id };
     if (known) {
@@ -48,8 +48,8 @@ export async function storeBroughtReaders(
     } else if (row.standing === 'left') {
       stored.push({ refused: [left] });
     } else {
-      const subscription = await add(parts, tx, id, importId, row);
-      if (subscription.status === 'pending') await ask(parts, tx, subscription);
+      const subscription = await add(dependencies, tx, id, importId, row);
+      if (subscription.status === 'pending') await ask(dependencies, tx, subscription);
       const problems = subscription.status === 'pending' ? [asked] : [];
       stored.push({ ...shown, outcome: 'created', problems });
     }
@@ -68,7 +68,7 @@ async function findKnown(tx: Tx, id: string): Promise<keyof typeof problemsOf | 
 }
 
 async function add(
-  { clock }: ReaderParts,
+  { clock }: ReaderDependencies,
   tx: Tx,
   id: string,
   importId: string,
@@ -97,7 +97,7 @@ async function add(
 }
 
 async function ask(
-  { links, mail }: ReaderParts,
+  { links, mail }: ReaderDependencies,
   tx: Tx,
   subscription: NewsletterSubscription,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { customerOf } from './donor.ts';
 
 export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -37,5 +37,5 @@ interface Parts {
 }
 
 /** Everything that must hold before a provider is asked. */
-export const createDonationAdmission = (parts: Parts) =>
-  bindUseCases(parts, admitDonation, admitMonthly, admitAgain, { customerOf });
+export const createDonationAdmission = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, admitDonation, admitMonthly, admitAgain, { customerOf });

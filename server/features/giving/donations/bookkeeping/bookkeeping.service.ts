@@ -62,7 +62,7 @@ export interface DonationDetails extends BookedDonation {
 const namedDonorOf = ({ email }: StoredDonation, name: string | undefined) =>
   name === undefined ? undefined : { name, email };
 
-interface Parts {
+interface Dependencies {
   database: Database;
   mail: MailService;
   accounts: AccountsService;
@@ -81,15 +81,15 @@ const named = (titles: ReadonlyMap<string, Bilingual>, id: string | null) => {
 };
 
 /** What administrators see of donations, and ask providers about them. */
-export function createBookkeeping(parts: Parts) {
-  const { database, accounts, limits, providers, inquiry } = parts;
+export function createBookkeeping(dependencies: Dependencies) {
+  const { database, accounts, limits, providers, inquiry } = dependencies;
 
   async function booked(donations: readonly StoredDonation[]): Promise<BookedDonation[]> {
     const ids = donations.map(({ id }) => id);
     const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
     const past = await findDonorsWithoutAccount(database.query, ids);
     const attempts = await findAttemptNotes(database.query, ids);
-    const titles = await campaignTitles(parts, donations);
+    const titles = await campaignTitles(dependencies, donations);
     const companies = await companyReferences.find(
       database.query,
       donations.map(({ companyId }) => companyId),
@@ -118,7 +118,7 @@ export function createBookkeeping(parts: Parts) {
     return {
       ...one,
       entries: entries.get(id) ?? [],
-      mails: await donationMailStates(parts, donation),
+      mails: await donationMailStates(dependencies, donation),
       disputes: await findDisputes(database.query, id),
       pet: pets[0],
     };
@@ -129,7 +129,7 @@ export function createBookkeeping(parts: Parts) {
     async campaigns(viewer: Viewer) {
       requireRight(viewer, 'donations.read');
       const found = await Promise.all(
-        parts.contributions
+        dependencies.contributions
           .to(giftCampaigns)
           .map((campaigns) => campaigns.listed(database.query, mostCampaigns)),
       );

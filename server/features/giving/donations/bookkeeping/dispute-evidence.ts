@@ -19,7 +19,7 @@ import { evidenceWords } from './evidence-words.ts';
 
 export type DisputeEvidence = ReturnType<typeof createDisputeEvidence>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   /** IANA name. */
@@ -35,8 +35,8 @@ interface Parts {
 const mostSignIns = 20;
 
 /** What whoever refunds can send to the provider of a donation in dispute; the portal itself sends nothing. */
-export function createDisputeEvidence(parts: Parts) {
-  const { database, clock, timezone, content, limits, audit, accounts } = parts;
+export function createDisputeEvidence(dependencies: Dependencies) {
+  const { database, clock, timezone, content, limits, audit, accounts } = dependencies;
 
   return {
     /**
@@ -64,7 +64,7 @@ export function createDisputeEvidence(parts: Parts) {
         donor: userId ? await accounts.find(userId) : undefined,
         donorName: (await findDonorsWithoutAccount(database.query, [id])).get(id),
         signIns: userId ? await accounts.signInsOf(userId, until) : [],
-        mails: await donationMailStates(parts, donation),
+        mails: await donationMailStates(dependencies, donation),
         petName: pets[0]?.name,
       };
       const { drawEvidence } = await import('./evidence-document.ts');

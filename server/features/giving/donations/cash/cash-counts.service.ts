@@ -19,7 +19,7 @@ import { addReference, insertMovement } from '../own-account/account-movements.r
 import { arrivedAt } from '../own-account/arrived-at.ts';
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
 import { cashPayer } from '../payable-charges.ts';
-import type { StatementParts } from '../statements/statement-parts.ts';
+import type { StatementDependencies } from '../statements/statement-dependencies.ts';
 import {
   type CashCount,
   endCount,
@@ -41,8 +41,8 @@ export interface ListedCount extends Omit<CashCount, 'amountCents' | 'pieces'> {
 }
 
 /** Cash that one person counts and another one confirms: only then it is in the ledger. */
-export function createCashCounts(parts: StatementParts) {
-  const { database, clock, today, limits, audit, accounts, ledger } = parts;
+export function createCashCounts(dependencies: StatementDependencies) {
+  const { database, clock, today, limits, audit, accounts, ledger } = dependencies;
 
   async function lockOpen(tx: Tx, id: string): Promise<CashCount> {
     const count = await lockCount(tx, id);
@@ -54,7 +54,7 @@ export function createCashCounts(parts: StatementParts) {
   /** Nobody's donation, or what a family was asked for. */
   async function paidFor(tx: Tx, { chargeId }: CashCount): Promise<Partial<Donation>> {
     if (chargeId === null) return {};
-    const { kind, userId, email, language } = await cashPayer(parts, tx.query, chargeId);
+    const { kind, userId, email, language } = await cashPayer(dependencies, tx.query, chargeId);
     const about = { productName: paymentKinds.toWire(kind), productNameEn: kindNames[kind].en };
     return {
       ...{ kind, chargeId, userId, email, language, series: chargeSeries[kind] },
@@ -65,7 +65,7 @@ export function createCashCounts(parts: StatementParts) {
   /** Paid in cash on the day on which it was given. */
   async function book(tx: Tx, count: CashCount, actorId: string) {
     const { id, givenOn, amountCents } = count;
-    const fresh = newDonation(parts, 'cash');
+    const fresh = newDonation(dependencies, 'cash');
     const donation: Donation = {
       ...fresh,
       date: givenOn,
@@ -83,7 +83,7 @@ export function createCashCounts(parts: StatementParts) {
     await insertMovement(tx, {
       ...{ donationId, kind: 'arrival', amountCents, notedBy: actorId },
       trackedAs: `conteo-${id}`,
-      movedAt: arrivedAt(givenOn, parts),
+      movedAt: arrivedAt(givenOn, dependencies),
     });
     const facts = await ownAccountFacts(tx.query, reference);
     return (await ledger.apply(tx, donationId, facts)) ?? donation;
@@ -99,7 +99,7 @@ export function createCashCounts(parts: StatementParts) {
       const actorId = requireRight(viewer, 'donations.bringIn');
       await admitChange(limits, viewer);
       const { givenOn, place, pieces, chargeId } = valid(cashCount(today()), requested);
-      if (chargeId !== null) await cashPayer(parts, database.query, chargeId);
+      if (chargeId !== null) await cashPayer(dependencies, database.query, chargeId);
       const now = clock.now().toISOString();
       const id = uuid();
       await database.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import * as refuseCards from './refuse-cards.ts';
 
 export type Dedications = ReturnType<typeof createDedications>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -21,4 +21,5 @@ interface Parts {
 }
 
 /** Cards in somebody's honour or memory, which go with a gift once it is paid. */
-export const createDedications = (parts: Parts) => bindUseCases(parts, ownDedications, refuseCards);
+export const createDedications = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, ownDedications, refuseCards);

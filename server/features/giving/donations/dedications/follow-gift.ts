@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { CardKeys } from './card-keys.ts';
 import { findDedication, insertDedication, moveDedication } from './dedications.repository.ts';
 
-interface Parts {
+interface Dependencies {
   clock: Clock;
   timezone: string;
   cardKeys: CardKeys;
@@ -22,7 +22,7 @@ export const stateBy = ({ status }: Pick<Donation, 'status'>): CardState => {
 
 /** @throws AppError invalid: its day is over, or too far away */
 export function requireCardDay(
-  { clock, timezone }: Pick<Parts, 'clock' | 'timezone'>,
+  { clock, timezone }: Pick<Dependencies, 'clock' | 'timezone'>,
   card: Dedication | null,
   field = 'dedication.sendOn',
 ): void {
@@ -34,7 +34,7 @@ export function requireCardDay(
 
 /** Stored with its gift; nothing is sent before that is paid. */
 export async function storeDedication(
-  { clock, cardKeys }: Pick<Parts, 'clock' | 'cardKeys'>,
+  { clock, cardKeys }: Pick<Dependencies, 'clock' | 'cardKeys'>,
   tx: Tx,
   donation: Pick<Donation, 'id'>,
   card: Dedication,

@@ -22,7 +22,7 @@ import {
 } from './dedications.repository.ts';
 import { requireCardDay, stateBy } from './follow-gift.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -44,13 +44,13 @@ export type ShownDedication = StoredDedication & { amountCents: number };
 const mostListed = 50;
 
 /** Of the account's gifts, the latest first. @throws AppError unauthenticated */
-export async function list({ database }: Parts, viewer: Viewer): Promise<ShownDedication[]> {
+export async function list({ database }: Dependencies, viewer: Viewer): Promise<ShownDedication[]> {
   return findOwnDedications(database.query, requireAccount(viewer), mostListed);
 }
 
 /** @returns null where the gift has none @throws AppError notFound */
 export async function find(
-  { database }: Parts,
+  { database }: Dependencies,
   giver: Giver,
   donationId: string,
 ): Promise<ShownDedication | null> {
@@ -61,17 +61,17 @@ export async function find(
 
 /** One that was stopped leaves after all. @throws AppError notFound, invalid, conflict (it is over), tooManyRequests */
 export async function change(
-  parts: Parts,
+  dependencies: Dependencies,
   asking: Asking,
   donationId: string,
   raw: unknown,
 ): Promise<ShownDedication> {
-  const { cardKeys, limits } = parts;
+  const { cardKeys, limits } = dependencies;
   await limits.consume('change', requireGiver(asking.giver));
   const card = valid(dedication, raw);
-  requireCardDay(parts, card, 'sendOn');
+  requireCardDay(dependencies, card, 'sendOn');
   const receiverKey = card.delivery === 'mail' ? cardKeys.receiverOf(card.receiver) : null;
-  return move(parts, asking, donationId, (donation) => ({
+  return move(dependencies, asking, donationId, (donation) => ({
     state: stateBy(donation),
     card,
     receiverKey,
@@ -80,16 +80,16 @@ export async function change(
 
 /** Until it is changed again. @throws AppError notFound, conflict (it is over), tooManyRequests */
 export async function stop(
-  parts: Parts,
+  dependencies: Dependencies,
   asking: Asking,
   donationId: string,
 ): Promise<ShownDedication> {
-  await parts.limits.consume('change', requireGiver(asking.giver));
-  return move(parts, asking, donationId, () => ({ state: 'stopped' }));
+  await dependencies.limits.consume('change', requireGiver(asking.giver));
+  return move(dependencies, asking, donationId, () => ({ state: 'stopped' }));
 }
 
 async function move(
-  { database, clock, audit }: Parts,
+  { database, clock, audit }: Dependencies,
   { giver, address }: Asking,
   donationId: string,
   to: (donation: Donation) => {
@@ -121,11 +121,11 @@ async function move(
 
 /** To be printed, once its gift is there. @throws AppError notFound, conflict, tooManyRequests */
 export async function print(
-  parts: Parts,
+  dependencies: Dependencies,
   giver: Giver,
   donationId: string,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { database, limits, content, clock } = parts;
+  const { database, limits, content, clock } = dependencies;
   const donation = requireOwnDonation(giver, await findDonation(database.query, donationId));
   const card = await requireCard(database, donationId);
   if (donation.status !== 'paid') throw conflict('cardUnpaid');

@@ -7,7 +7,7 @@ import type { CardKeys } from './card-keys.ts';
 import { insertRefusal } from './card-refusals.repository.ts';
 import { forgetReceiver } from './dedications.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
@@ -20,7 +20,7 @@ interface Parts {
  * @throws AppError notFound (no link of ours), tooManyRequests
  */
 export async function refuse(
-  { database, clock, limits, audit, cardKeys }: Parts,
+  { database, clock, limits, audit, cardKeys }: Dependencies,
   key: string,
   address: string,
 ): Promise<void> {

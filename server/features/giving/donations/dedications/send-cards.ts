@@ -12,7 +12,7 @@ import { dedicationCard } from './card-mail.ts';
 import { isRefused } from './card-refusals.repository.ts';
 import { findDueCards, moveDedication, type StoredDedication } from './dedications.repository.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -26,8 +26,8 @@ interface Parts {
 const atOnce = 100;
 
 /** By day cards leave whose gift is paid and whose day has come; each once. */
-export function cardSending(parts: Parts) {
-  const { database, clock, timezone, content } = parts;
+export function cardSending(dependencies: Dependencies) {
+  const { database, clock, timezone, content } = dependencies;
   return defineScheduledJob({
     kind: 'donations.sendCards',
     queue: 'reminders',
@@ -39,7 +39,7 @@ export function cardSending(parts: Parts) {
       const organisation = await content.organisationName();
       for (let after = ''; ; ) {
         const found = await findDueCards(database.query, today, { after, limit: atOnce });
-        for (const card of found) await send(parts, card, organisation);
+        for (const card of found) await send(dependencies, card, organisation);
         const last = found.at(-1);
         if (!last || found.length < atOnce) return;
         after = last.donationId;
@@ -50,7 +50,7 @@ export function cardSending(parts: Parts) {
 
 /** Not while its gift is not there, nor where its receiver wants none, or has had enough of them today. */
 async function send(
-  { database, clock, siteUrl, mail, limits, cardKeys }: Parts,
+  { database, clock, siteUrl, mail, limits, cardKeys }: Dependencies,
   card: StoredDedication,
   organisation: string,
 ): Promise<void> {

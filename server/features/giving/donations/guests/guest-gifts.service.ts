@@ -33,7 +33,7 @@ export interface OpenedGift {
   name: string;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   siteUrl: string;
@@ -47,10 +47,10 @@ interface Parts {
 }
 
 /** Gifts that no account gave, for whoever has the link of one, or has proven the address by now. */
-export function createGuestGifts(parts: Parts) {
-  const { database, limits, captcha, mail, guestKeys } = parts;
+export function createGuestGifts(dependencies: Dependencies) {
+  const { database, limits, captcha, mail, guestKeys } = dependencies;
   return {
-    ...bindUseCases(parts, claimGifts),
+    ...bindUseCases(dependencies, claimGifts),
 
     /**
      * @param address of the caller: who tries links that are none is stopped
@@ -94,7 +94,7 @@ export function createGuestGifts(parts: Parts) {
               number: donation.folio === null ? null : folioOf(donation),
               date: donation.date,
               amountCents: donation.amountCents,
-              giftUrl: guestUrl(parts, donation.id, language),
+              giftUrl: guestUrl(dependencies, donation.id, language),
             })),
           },
         });

@@ -11,7 +11,7 @@ import type { ContentService } from '#server/features/communication/content/cont
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import type { StatementParts } from '../statements/statement-parts.ts';
+import type { StatementDependencies } from '../statements/statement-dependencies.ts';
 import {
   cancelInKind,
   findInKind,
@@ -23,8 +23,8 @@ import {
 
 export type InKindGifts = ReturnType<typeof createInKindGifts>;
 
-type Parts = Pick<
-  StatementParts,
+type Dependencies = Pick<
+  StatementDependencies,
   'database' | 'clock' | 'today' | 'limits' | 'audit' | 'accounts'
 > & {
   siteUrl: string;
@@ -37,8 +37,8 @@ export interface ListedInKind extends InKindGift {
 }
 
 /** Gifts that are no money: kept apart from the ledger, whose sum is what providers and bank hold. */
-export function createInKindGifts(parts: Parts) {
-  const { database, clock, today, limits, audit, accounts, siteUrl, content } = parts;
+export function createInKindGifts(dependencies: Dependencies) {
+  const { database, clock, today, limits, audit, accounts, siteUrl, content } = dependencies;
 
   async function get(viewer: Viewer, id: string): Promise<InKindGift> {
     requireRight(viewer, 'donations.bringIn');

@@ -15,7 +15,7 @@ import * as startByCard from './start-by-card.ts';
 
 export type MonthlyBooks = ReturnType<typeof createMonthlyBooks>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'demo'>;
@@ -29,5 +29,5 @@ interface Parts {
 }
 
 /** What the provider says of monthly donations and of their charges, taken over however often and late it is heard. */
-export const createMonthlyBooks = (parts: Parts) =>
-  bindUseCases(parts, monthlyStatus, monthlyCharges, monthlyMessages, startByCard);
+export const createMonthlyBooks = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, monthlyStatus, monthlyCharges, monthlyMessages, startByCard);

@@ -13,11 +13,11 @@ import { noteDifference } from '../differences.repository.ts';
 import { findPayment, insertDonation } from '../donations.repository.ts';
 import { insertGuest } from '../guests/guest-donors.repository.ts';
 import type { Ledger } from '../ledger.ts';
-import { type NewDonationParts, newDonation } from '../new-donation.ts';
+import { type NewDonationDependencies, newDonation } from '../new-donation.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { lockMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
 
-interface Dependencies extends NewDonationParts {
+interface Dependencies extends NewDonationDependencies {
   providers: ProviderRegistry;
   database: Database;
   ledger: Ledger;

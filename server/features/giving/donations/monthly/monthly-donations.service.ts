@@ -28,7 +28,7 @@ const changesByCard = changeByCard;
 
 export type MonthlyDonations = ReturnType<typeof createMonthlyDonations>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   siteUrl: string;
@@ -45,12 +45,12 @@ interface Parts {
 }
 
 /** Giving each month: the donor's side. */
-export const createMonthlyDonations = (parts: Parts) => {
-  const recentFacts = createRecentFacts(parts.clock);
-  const own = createOwnMonthlyDonation({ ...parts, recentFacts });
-  const dependencies = { ...parts, recentFacts, own };
+export const createMonthlyDonations = (dependencies: Dependencies) => {
+  const recentFacts = createRecentFacts(dependencies.clock);
+  const own = createOwnMonthlyDonation({ ...dependencies, recentFacts });
+  const shared = { ...dependencies, recentFacts, own };
   return bindUseCases(
-    dependencies,
+    shared,
     beginMonthly,
     beginByCard,
     approveMonthly,

@@ -33,14 +33,14 @@ export const monthlyMailTemplates = [
 export type MonthlyMails = ReturnType<typeof createMonthlyMails>;
 
 /** In the transaction of what they tell; nobody is told whose address is known no longer. */
-export function createMonthlyMails(parts: {
+export function createMonthlyMails(dependencies: {
   mail: MailService;
   accounts: AccountsService;
   guestKeys: GuestKeys;
   siteUrl: string;
   petNewsLinks: PetNewsLinks;
 }) {
-  const { mail, accounts, siteUrl, petNewsLinks } = parts;
+  const { mail, accounts, siteUrl, petNewsLinks } = dependencies;
 
   /** A guest's as far as it is a name: anybody can give in the name of any mailbox. */
   async function donorName(tx: Tx, { userId, guestName }: MonthlyDonation): Promise<string> {
@@ -52,7 +52,7 @@ export function createMonthlyMails(parts: {
   async function manageUrlOf(tx: Tx, { id, userId, language }: MonthlyDonation): Promise<string> {
     if (userId !== null) return `${siteUrl}${pathFor('myProfile', language)}#donativo`;
     const gift = await findLatestGift(tx.query, id);
-    return gift === undefined ? siteUrl : guestUrl(parts, gift, language);
+    return gift === undefined ? siteUrl : guestUrl(dependencies, gift, language);
   }
 
   async function about(tx: Tx, monthly: MonthlyDonation) {

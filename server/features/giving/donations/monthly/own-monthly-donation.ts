@@ -24,7 +24,7 @@ type Ask = (monthly: MonthlyDonation) => Promise<SubscriptionFacts | undefined>;
  * The one monthly donation of an account: the one that it names, else one that its donor has approved at the provider
  * without the portal having heard of it, which the account names from then on.
  */
-export function createOwnMonthlyDonation(parts: {
+export function createOwnMonthlyDonation(dependencies: {
   database: Database;
   providers: ProviderRegistry;
   accounts: AccountsService;
@@ -32,7 +32,7 @@ export function createOwnMonthlyDonation(parts: {
   books: MonthlyBooks;
   recentFacts: RecentFacts;
 }) {
-  const { database, providers, accounts, admission, books, recentFacts } = parts;
+  const { database, providers, accounts, admission, books, recentFacts } = dependencies;
 
   const askNow =
     (userId: string): Ask =>

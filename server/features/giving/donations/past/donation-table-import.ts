@@ -7,11 +7,15 @@ import type { TableImport } from '#server/features/organisation/imports/import-k
 import { runFields } from '#server/features/organisation/imports/run-fields.ts';
 import { donationTemplate } from './donation-template.ts';
 import { deletePast, findChanged } from './past-donations.repository.ts';
-import { createContents, type PastParts, storePastDonations } from './store-past-donations.ts';
+import {
+  createContents,
+  type PastDependencies,
+  storePastDonations,
+} from './store-past-donations.ts';
 
 /** Donations of before the portal, with their donors. */
 export const donationTableImport = (
-  parts: PastParts & { database: Database },
+  dependencies: PastDependencies & { database: Database },
 ): TableImport<DonationImportField> => ({
   kind: donationImport,
   right: 'donations.bringIn',
@@ -25,28 +29,28 @@ export const donationTableImport = (
   template: donationTemplate,
   check: ({ choices }, columns) => checkChoices(donationImport, choices, columns),
   async run(one, rows, manner) {
-    const today = parts.today();
+    const today = dependencies.today();
     const reader = createFieldReader<DonationImportField, PastDonation>(donationImport, one, {
       rule: pastDonation(today),
       today,
     });
     await runFields(
       {
-        database: parts.database,
+        database: dependencies.database,
         reader,
         rows,
         keyOf: createContents(),
         keyField: 'reference',
-        store: (tx, right) => storePastDonations(parts, tx, one.mapName, right),
+        store: (tx, right) => storePastDonations(dependencies, tx, one.mapName, right),
       },
       manner,
     );
   },
-  takeBack: (tx, _, ids) => takeBack(parts, tx, ids),
+  takeBack: (tx, _, ids) => takeBack(dependencies, tx, ids),
 });
 
 async function takeBack(
-  { invoicing, customers }: PastParts,
+  { invoicing, customers }: PastDependencies,
   tx: Tx,
   ids: readonly string[],
 ): Promise<readonly string[]> {

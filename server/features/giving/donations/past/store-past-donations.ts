@@ -10,11 +10,11 @@ import type { RowProblem } from '#server/features/kits/tables/row-problem.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import type { RightRow, StoredRow } from '#server/features/organisation/imports/run-fields.ts';
 import type { Ledger } from '../ledger.ts';
-import { type NewDonationParts, newDonation } from '../new-donation.ts';
+import { type NewDonationDependencies, newDonation } from '../new-donation.ts';
 import type { DonationInvoicing } from './donation-invoicing.ts';
 import { findBrought, insertPast } from './past-donations.repository.ts';
 
-export interface PastParts extends NewDonationParts {
+export interface PastDependencies extends NewDonationDependencies {
   ledger: Ledger;
   customers: Customers;
   /** YYYY-MM-DD */
@@ -40,7 +40,7 @@ const isRepeated = (content: string) => content.includes('-');
 
 /** @param source the table's name, in which references are unique */
 export async function storePastDonations(
-  parts: PastParts,
+  dependencies: PastDependencies,
   tx: Tx,
   source: string,
   rows: readonly RightRow<PastDonation>[],
@@ -54,7 +54,7 @@ export async function storePastDonations(
   const byReference = new Map(
     brought.filter((one) => one.source === source).map((one) => [one.reference, one.donationId]),
   );
-  const closed = await closedNow(parts, tx);
+  const closed = await closedNow(dependencies, tx);
   const stored: StoredRow[] = [];
   for (const { key, row } of rows) {
     const shown = { key: row.reference, name: row.donorName };
@@ -66,7 +66,7 @@ export async function storePastDonations(
       continue;
     }
     const invoicing = invoicingOf(row, closed);
-    const madeId = await add(parts, tx, { source, content: key, invoicing }, row);
+    const madeId = await add(dependencies, tx, { source, content: key, invoicing }, row);
     byContent.set(key, madeId);
     if (row.reference) byReference.set(row.reference, madeId);
     const problems: RowProblem[] = [];
@@ -81,7 +81,7 @@ const amountChanged = { field: 'reference', reason: 'importAmountChanged' } as c
 const sameAsRow = { reason: 'importSameAsRow' } as const;
 const monthClosed = { field: 'date', reason: 'importMonthClosed' } as const;
 
-async function closedNow({ invoicing, today }: PastParts, tx: Tx): Promise<string> {
+async function closedNow({ invoicing, today }: PastDependencies, tx: Tx): Promise<string> {
   const months = await Promise.all(invoicing.map((one) => one.latestGlobalMonth(tx.query)));
   return closedUntil(
     today(),
@@ -93,7 +93,7 @@ async function closedNow({ invoicing, today }: PastParts, tx: Tx): Promise<strin
 }
 
 async function add(
-  parts: PastParts,
+  dependencies: PastDependencies,
   tx: Tx,
   {
     source,
@@ -102,12 +102,12 @@ async function add(
   }: Pick<Parameters<typeof insertPast>[1], 'source' | 'content' | 'invoicing'>,
   row: PastDonation,
 ): Promise<string> {
-  const { ledger, customers } = parts;
+  const { ledger, customers } = dependencies;
   const { donorName, email = '', phone, rfc, date, amount, kind, purpose, method } = row;
   const customer = email ? await customers.adopt(tx, { name: donorName, email, phone, rfc }) : null;
   // At noon in Mexico: tables tell days, and the ledger keeps instants.
   const paidAt = `${date}T18:00:00.000Z`;
-  const fresh = newDonation(parts, pastProvider);
+  const fresh = newDonation(dependencies, pastProvider);
   const donation: Donation = {
     ...fresh,
     // What is kept for a time is kept from the day on which it was given.

@@ -32,7 +32,7 @@ interface Paper {
   bytes: Buffer;
 }
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -49,8 +49,8 @@ const mostExportsAtOnce = 2;
 const mostLines = 500;
 
 /** What donors take away of what they gave. */
-export function createReceiptsService(parts: Parts) {
-  const { database, clock, timezone, siteUrl, limits, accounts, content } = parts;
+export function createReceiptsService(dependencies: Dependencies) {
+  const { database, clock, timezone, siteUrl, limits, accounts, content } = dependencies;
   const takePlace = createPlaces(mostExportsAtOnce);
 
   const site = async (language: Language) => ({

@@ -17,7 +17,7 @@ import * as walletOrders from './wallet-orders.ts';
 
 export type SingleDonations = ReturnType<typeof createSingleDonations>;
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -37,5 +37,5 @@ interface Parts {
  * Donations that are given once. Each is stored with what will be asked of its provider before anything is asked
  * (`begin…`, under the caller's idempotency key), and then paid (`pay`), which can be repeated by anybody who may.
  */
-export const createSingleDonations = (parts: Parts) =>
-  bindUseCases(parts, beginDonation, payDonation, walletOrders, guests);
+export const createSingleDonations = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, beginDonation, payDonation, walletOrders, guests);

@@ -11,7 +11,7 @@ import { arrivedAt } from '../own-account/arrived-at.ts';
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
 import { type BankLine, changeLine, leftOf } from './bank-lines.repository.ts';
 import { findNotedFor, type NotedArrival, setLine } from './gift-references.repository.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** Days around a line's, within which somebody may have noted it by hand. */
 export const daysAround = (day: string) => ({
@@ -33,12 +33,12 @@ interface Booking {
  * @throws AppError notFound, conflict (not to the account, more than is left, or its tracking key is noted)
  */
 export async function bookPart(
-  parts: StatementParts,
+  dependencies: StatementDependencies,
   tx: Tx,
   line: BankLine,
   { donationId, amountCents, basis, actorId }: Booking,
 ): Promise<{ donation: Donation; wasNoted: boolean }> {
-  const { clock, ledger } = parts;
+  const { clock, ledger } = dependencies;
   const left = leftOf(line);
   if (amountCents > left) throw conflict('lineTooSmall');
   const donation = await lockDonation(tx, donationId);
@@ -52,7 +52,7 @@ export async function bookPart(
       ? await findNotedFor(tx.query, donationId, amountCents, daysAround(line.postedOn))
       : undefined;
   if (noted) {
-    await attach(parts, tx, line, noted, amountCents);
+    await attach(dependencies, tx, line, noted, amountCents);
     return { donation, wasNoted: true };
   }
   const number = line.parts + 1;
@@ -60,7 +60,7 @@ export async function bookPart(
   const isNew = await insertMovement(tx, {
     ...{ donationId, kind: 'arrival', amountCents, notedBy: actorId, lineId: line.id },
     trackedAs: number === 1 ? key : `${key}/${number}`,
-    movedAt: arrivedAt(line.postedOn, parts),
+    movedAt: arrivedAt(line.postedOn, dependencies),
   });
   if (!isNew) throw conflict('transferKnown');
   const after = await ledger.apply(tx, donationId, await ownAccountFacts(tx.query, found));
@@ -73,7 +73,7 @@ export async function bookPart(
 
 /** The line is what somebody noted. Where the amounts are not the same, whoever keeps the books is told. */
 export async function attach(
-  { clock }: StatementParts,
+  { clock }: StatementDependencies,
   tx: Tx,
   line: BankLine,
   noted: NotedArrival,

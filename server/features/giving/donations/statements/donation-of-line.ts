@@ -8,13 +8,13 @@ import { insertDonation } from '../donations.repository.ts';
 import { newDonation } from '../new-donation.ts';
 import { addReference } from '../own-account/account-movements.repository.ts';
 import type { BankLine } from './bank-lines.repository.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
-export type DonorParts = StatementParts & { customers: Customers };
+export type DonorDependencies = StatementDependencies & { customers: Customers };
 
 /** @throws AppError invalid (nobody has an account with this address) */
 export async function donorAccount(
-  { accounts }: DonorParts,
+  { accounts }: DonorDependencies,
   { donor }: LineIdentification,
 ): Promise<Account | undefined> {
   const email = donor?.email ?? '';
@@ -30,17 +30,17 @@ export async function donorAccount(
  * @param account the donor's, of `donorAccount`
  */
 export async function makeDonationOf(
-  parts: DonorParts,
+  dependencies: DonorDependencies,
   tx: Tx,
   line: BankLine,
   { donor, kind, method }: LineIdentification,
   { account, amountCents }: { account: Account | undefined; amountCents: number },
 ): Promise<string> {
-  const fresh = newDonation(parts, 'own');
+  const fresh = newDonation(dependencies, 'own');
   const donation: Donation = {
     ...fresh,
     date: line.postedOn,
-    customerId: account ? await parts.customers.save(tx, account) : null,
+    customerId: account ? await dependencies.customers.save(tx, account) : null,
     wantsInvoice: false,
     userId: account?.id ?? null,
     ...{ kind, method, amountCents, anonymous: donor?.isAnonymous ?? false },

@@ -12,8 +12,8 @@ import { findReference, insertMovement } from '../own-account/account-movements.
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
 import { type BankLine, changeLine, findParts, leftOf, lockLine } from './bank-lines.repository.ts';
 import { bookPart } from './book-part.ts';
-import { type DonorParts, donorAccount, makeDonationOf } from './donation-of-line.ts';
-import type { StatementParts } from './statement-parts.ts';
+import { type DonorDependencies, donorAccount, makeDonationOf } from './donation-of-line.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** What somebody has said of a deposit. */
 export interface Identified {
@@ -34,25 +34,26 @@ async function lockOpen(tx: Tx, id: string): Promise<BankLine> {
  * @throws AppError forbidden, tooManyRequests, invalid (by field), notFound, conflict (not open, less is left)
  */
 export async function identifyLine(
-  parts: DonorParts,
+  dependencies: DonorDependencies,
   { viewer, address }: Actor,
   id: string,
   requested: unknown,
   record?: RecordCreation,
 ): Promise<Identified> {
-  const { database, audit, limits } = parts;
+  const { database, audit, limits } = dependencies;
   const actorId = requireRight(viewer, 'donations.bringIn');
   await admitChange(limits, viewer);
   const said = valid(lineIdentification, requested);
-  const account = await donorAccount(parts, said);
+  const account = await donorAccount(dependencies, said);
   return database.transaction(async (tx) => {
     const line = await lockOpen(tx, id);
     const amountCents = said.amountCents ?? leftOf(line);
     if (amountCents > leftOf(line)) throw conflict('lineTooSmall');
     const donationId =
-      said.donationId ?? (await makeDonationOf(parts, tx, line, said, { account, amountCents }));
+      said.donationId ??
+      (await makeDonationOf(dependencies, tx, line, said, { account, amountCents }));
     const booking = { donationId, amountCents, basis: 'person', actorId } as const;
-    const { donation, wasNoted } = await bookPart(parts, tx, line, booking);
+    const { donation, wasNoted } = await bookPart(dependencies, tx, line, booking);
     const details = { donation: donationId, number: folioOf(donation), cents: amountCents };
     const who = { actorId, subjectId: donation.userId, address };
     await audit.record(tx, { action: 'donations.lineIdentified', ...who, details });
@@ -68,12 +69,12 @@ export async function identifyLine(
  * @throws AppError forbidden, tooManyRequests, notFound, conflict (invoiced, or given back already)
  */
 export async function takeLineBack(
-  parts: StatementParts,
+  dependencies: StatementDependencies,
   { viewer, address }: Actor,
   id: string,
   donationId: string,
 ): Promise<void> {
-  const { database, audit, limits, clock, ledger } = parts;
+  const { database, audit, limits, clock, ledger } = dependencies;
   const actorId = requireRight(viewer, 'donations.bringIn');
   await admitChange(limits, viewer);
   const now = clock.now().toISOString();
@@ -109,7 +110,7 @@ export async function takeLineBack(
  * @throws AppError forbidden, tooManyRequests, invalid, notFound, conflict (not open, or partly a donation)
  */
 export async function setLineAside(
-  { database, audit, limits, clock }: StatementParts,
+  { database, audit, limits, clock }: StatementDependencies,
   { viewer, address }: Actor,
   id: string,
   requested: unknown,
@@ -130,7 +131,7 @@ export async function setLineAside(
 
 /** Puts it back on the list. @throws AppError forbidden, tooManyRequests, notFound, conflict (not aside) */
 export async function reopenLine(
-  { database, audit, limits, clock }: StatementParts,
+  { database, audit, limits, clock }: StatementDependencies,
   { viewer, address }: Actor,
   id: string,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { type BankStatement, insertStatement } from './bank-statements.repositor
 import { createIdentities, markRepeats } from './line-identities.ts';
 import type { MatchLines } from './match-lines.ts';
 import { readStatement } from './read-statement.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 import { type ReadStatement, refuseStatement } from './statement-reading.ts';
 
 /** Milliseconds that a request looks for donations. */
@@ -27,7 +27,7 @@ const longestMatching = 10_000;
 const jobAfter = 60_000;
 
 /** Before a statement is received. @throws AppError forbidden, conflict (no account is configured) */
-export function requireStatementAccount({ account }: StatementParts, viewer: Viewer) {
+export function requireStatementAccount({ account }: StatementDependencies, viewer: Viewer) {
   const actorId = requireRight(viewer, 'donations.bringIn');
   if (!account) throw conflict('ownAccountMissing');
   return { actorId, account };
@@ -39,13 +39,13 @@ export function requireStatementAccount({ account }: StatementParts, viewer: Vie
  * @throws AppError forbidden, tooManyRequests, conflict (no account), invalid (the file: nothing of it is kept)
  */
 export async function importStatement(
-  parts: StatementParts & MatchLines,
+  dependencies: StatementDependencies & MatchLines,
   { viewer, address }: Actor,
   file: { path: string; name: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  const { database, clock, today, audit, jobs, matchJob, matchAll, limits } = parts;
-  const { actorId, account } = requireStatementAccount(parts, viewer);
+  const { database, clock, today, audit, jobs, matchJob, matchAll, limits } = dependencies;
+  const { actorId, account } = requireStatementAccount(dependencies, viewer);
   await admitChange(limits, viewer);
   const found = await readStatement(file.path, account.clabe, today());
   if (found.deposits.length + found.charges === 0) throw refuseStatement('statementNothing');

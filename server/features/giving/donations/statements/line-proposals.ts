@@ -7,7 +7,7 @@ import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import type { BankLine } from './bank-lines.repository.ts';
 import { type AwaitedGift, findAwaited } from './gift-references.repository.ts';
 import { giftsNamedBy } from './match-lines.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** Why a donation may be what a line is; it is never booked by that alone. */
 export type ProposalReason = 'concept' | 'name' | 'amount';
@@ -36,11 +36,11 @@ function holdsName(text: string, name: string): boolean {
 
 /** Gifts that were not paid yet and that lines may be: by concept, then by name, then by day and amount. */
 export async function proposalsFor(
-  parts: Pick<StatementParts, 'timezone' | 'accounts'>,
+  dependencies: Pick<StatementDependencies, 'timezone' | 'accounts'>,
   query: Tx['query'],
   lines: readonly BankLine[],
 ): Promise<ReadonlyMap<string, Proposal[]>> {
-  const { timezone, accounts } = parts;
+  const { timezone, accounts } = dependencies;
   const days = lines.map(({ postedOn }) => postedOn).toSorted();
   const [first] = days;
   if (first === undefined) return new Map();
@@ -63,7 +63,7 @@ export async function proposalsFor(
   const proposals = new Map<string, Proposal[]>();
   for (const line of lines) {
     const text = foldText(`${line.sender} ${line.description}`);
-    const named = await giftsNamedBy(parts, query, line);
+    const named = await giftsNamedBy(dependencies, query, line);
     const open = awaited.filter((gift) => wasOpen(gift, line));
     const byName = open.filter((gift) => holdsName(text, nameOf(gift)));
     const byAmount = open.filter(({ amountCents }) => amountCents === line.amountCents);

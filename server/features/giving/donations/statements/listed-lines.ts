@@ -13,7 +13,7 @@ import {
   pageOfLines,
 } from './bank-lines.repository.ts';
 import { type ProposalReason, proposalsFor } from './line-proposals.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** A donation as it is named beside a line. */
 interface NamedDonation {
@@ -38,10 +38,10 @@ export interface ListedLine extends Omit<BankLine, 'repeats' | 'changedBy' | 'pa
   changedBy: string | null;
 }
 
-type Parts = Pick<StatementParts, 'database' | 'accounts' | 'timezone'>;
+type Dependencies = Pick<StatementDependencies, 'database' | 'accounts' | 'timezone'>;
 
 /** By its id, how each donation is named. */
-async function naming({ database, accounts }: Parts, ids: readonly string[]) {
+async function naming({ database, accounts }: Dependencies, ids: readonly string[]) {
   const donations = await findDonationsById(database, [...new Set(ids)]);
   const people = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
   const others = await findDonorsWithoutAccount(
@@ -66,7 +66,7 @@ async function naming({ database, accounts }: Parts, ids: readonly string[]) {
 const broughtWithin = 30;
 
 /** Of each line of this sum and time the counted cash that it may be. */
-async function countedCash({ database }: Parts, lines: readonly BankLine[]) {
+async function countedCash({ database }: Dependencies, lines: readonly BankLine[]) {
   const days = lines.map(({ postedOn }) => postedOn).toSorted();
   const counts = await findConfirmedOf(
     database.query,
@@ -84,15 +84,15 @@ async function countedCash({ database }: Parts, lines: readonly BankLine[]) {
 
 /** A page of lines with what they may be, or are. */
 export async function listLines(
-  parts: Parts,
+  dependencies: Dependencies,
   state: LineState,
   page: PageRequest,
 ): Promise<{ items: ListedLine[]; total: number }> {
-  const { database, accounts } = parts;
+  const { database, accounts } = dependencies;
   const { query } = database;
   const { items: lines, total } = await pageOfLines(database, { ...page, state });
   const proposals =
-    state === 'open' ? await proposalsFor(parts, query, lines) : new Map<string, never[]>();
+    state === 'open' ? await proposalsFor(dependencies, query, lines) : new Map<string, never[]>();
   const made = await findParts(
     query,
     lines.map(({ id }) => id),
@@ -102,12 +102,12 @@ export async function listLines(
     lines.flatMap(({ repeats }) => repeats ?? []),
   );
   const people = await accounts.contactsOf(lines.flatMap(({ changedBy }) => changedBy ?? []));
-  const names = await naming(parts, [
+  const names = await naming(dependencies, [
     ...[...proposals.values()].flat().map(({ donationId }) => donationId),
     ...made.map(({ donationId }) => donationId),
   ]);
   const countedOf =
-    state === 'open' && lines.length > 0 ? await countedCash(parts, lines) : () => null;
+    state === 'open' && lines.length > 0 ? await countedCash(dependencies, lines) : () => null;
   const items = lines.map((line): ListedLine => {
     const other = repeated.find(({ id }) => id === line.repeats);
     return {

@@ -21,7 +21,7 @@ import {
   findTold,
   type ToldGift,
 } from './gift-references.repository.ts';
-import type { StatementParts } from './statement-parts.ts';
+import type { StatementDependencies } from './statement-dependencies.ts';
 
 interface Patience {
   signal?: AbortSignal;
@@ -38,13 +38,13 @@ export interface MatchLines {
 
 const linesAtOnce = 100;
 
-export function createMatchLines(parts: StatementParts): MatchLines {
-  const { database } = parts;
+export function createMatchLines(dependencies: StatementDependencies): MatchLines {
+  const { database } = dependencies;
 
   const tryLine = (id: string, act: typeof match) =>
     database.transaction(async (tx) => {
       const line = await lockLine(tx, id);
-      if (line && !line.isTried) await act(parts, tx, line);
+      if (line && !line.isTried) await act(dependencies, tx, line);
     });
 
   /** Lines that name nothing that is known need no transaction each. */
@@ -95,18 +95,18 @@ export function createMatchLines(parts: StatementParts): MatchLines {
   };
 }
 
-const leave = ({ clock }: StatementParts, tx: Tx, { id }: BankLine): Promise<void> =>
+const leave = ({ clock }: StatementDependencies, tx: Tx, { id }: BankLine): Promise<void> =>
   changeLine(tx, id, { isTried: true }, clock.now().toISOString());
 
 /** What another file may have told of already, a person looks at. */
-async function match(parts: StatementParts, tx: Tx, line: BankLine): Promise<void> {
-  if (line.state !== 'open' || line.bookedCents > 0) return leave(parts, tx, line);
+async function match(dependencies: StatementDependencies, tx: Tx, line: BankLine): Promise<void> {
+  if (line.state !== 'open' || line.bookedCents > 0) return leave(dependencies, tx, line);
   const noted = line.trackedAs && (await findNotedByKey(tx.query, line.trackedAs));
-  if (noted) return attach(parts, tx, line, noted);
-  if (line.repeats !== null) return leave(parts, tx, line);
-  const gift = await giftOf(parts, tx.query, line);
-  if (!gift) return leave(parts, tx, line);
-  await bookPart(parts, tx, line, {
+  if (noted) return attach(dependencies, tx, line, noted);
+  if (line.repeats !== null) return leave(dependencies, tx, line);
+  const gift = await giftOf(dependencies, tx.query, line);
+  if (!gift) return leave(dependencies, tx, line);
+  await bookPart(dependencies, tx, line, {
     donationId: gift.donationId,
     amountCents: leftOf(line),
     basis: gift.askedCents === line.amountCents ? 'concept' : 'otherAmount',
@@ -119,11 +119,11 @@ const conceptsOf = ({ reference, description }: BankLine) =>
 
 /** The one gift that a line names by its concept; undefined where there are none, or several that are alike. */
 async function giftOf(
-  parts: Pick<StatementParts, 'timezone'>,
+  dependencies: Pick<StatementDependencies, 'timezone'>,
   query: Tx['query'],
   line: BankLine,
 ): Promise<ToldGift | undefined> {
-  const named = await giftsNamedBy(parts, query, line);
+  const named = await giftsNamedBy(dependencies, query, line);
   const exact = named.filter(({ askedCents }) => askedCents === line.amountCents);
   const found = exact.length > 0 ? exact : named;
   return found.length === 1 ? found[0] : undefined;
@@ -131,7 +131,7 @@ async function giftOf(
 
 /** Those whose concept a line holds, and that were open on its day. */
 export async function giftsNamedBy(
-  { timezone }: Pick<StatementParts, 'timezone'>,
+  { timezone }: Pick<StatementDependencies, 'timezone'>,
   query: Tx['query'],
   line: BankLine,
 ): Promise<ToldGift[]> {

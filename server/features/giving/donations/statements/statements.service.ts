@@ -7,7 +7,7 @@ import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findLines, leftOf } from './bank-lines.repository.ts';
-import type { DonorParts } from './donation-of-line.ts';
+import type { DonorDependencies } from './donation-of-line.ts';
 import { identifyLine, reopenLine, setLineAside, takeLineBack } from './identify-line.ts';
 import { importStatement, requireStatementAccount } from './import-statement.ts';
 import { describeStatements, type ImportedStatement } from './imported-statements.ts';
@@ -19,10 +19,10 @@ export type Statements = ReturnType<typeof createStatements>;
 const latest = 20;
 
 /** Statements of the organisation's own account, and whose the deposits in them are. */
-export function createStatements(parts: DonorParts & MatchLines) {
-  const { database, account, accounts, limits } = parts;
+export function createStatements(dependencies: DonorDependencies & MatchLines) {
+  const { database, account, accounts, limits } = dependencies;
   return {
-    ...bindUseCases(parts, {
+    ...bindUseCases(dependencies, {
       importStatement,
       identifyLine,
       takeLineBack,
@@ -32,13 +32,13 @@ export function createStatements(parts: DonorParts & MatchLines) {
 
     /** Before a statement is received. @throws AppError forbidden, conflict (no account is configured) */
     async admit(viewer: Viewer): Promise<void> {
-      requireStatementAccount(parts, viewer);
+      requireStatementAccount(dependencies, viewer);
     },
 
     /** @throws AppError forbidden, notFound */
     async find(viewer: Viewer, id: string): Promise<ImportedStatement> {
       requireRight(viewer, 'donations.bringIn');
-      const [found] = await describeStatements(parts, { id, limit: 1 });
+      const [found] = await describeStatements(dependencies, { id, limit: 1 });
       if (!found) throw notFound('bankStatement');
       return found;
     },
@@ -46,9 +46,9 @@ export function createStatements(parts: DonorParts & MatchLines) {
     /** The latest ones, and the account that they are of. @throws AppError forbidden */
     async list(
       viewer: Viewer,
-    ): Promise<{ account: DonorParts['account']; statements: ImportedStatement[] }> {
+    ): Promise<{ account: DonorDependencies['account']; statements: ImportedStatement[] }> {
       requireRight(viewer, 'donations.bringIn');
-      return { account, statements: await describeStatements(parts, { limit: latest }) };
+      return { account, statements: await describeStatements(dependencies, { limit: latest }) };
     },
 
     /** @throws AppError forbidden */
@@ -58,7 +58,7 @@ export function createStatements(parts: DonorParts & MatchLines) {
       page: PageRequest,
     ): Promise<Paged<ListedLine>> {
       requireRight(viewer, 'donations.bringIn');
-      const { items, total } = await listLines(parts, state, page);
+      const { items, total } = await listLines(dependencies, state, page);
       return paged(items, total, page);
     },
 

@@ -11,7 +11,7 @@ import type { Customers } from '#server/features/organisation/catalogues/custome
 import { csvHead, csvRow } from './donor-watch-words.ts';
 import type { KnownDonor } from './known-donor.ts';
 import { findEnteredUma } from './uma-values.repository.ts';
-import { countMissingUma, enterUma, readUma, type UmaParts } from './uma-values.ts';
+import { countMissingUma, enterUma, readUma, type UmaDependencies } from './uma-values.ts';
 import { findWatchedGifts } from './watched-gifts.repository.ts';
 
 export type DonorWatch = ReturnType<typeof createDonorWatch>;
@@ -19,7 +19,7 @@ export type DonorWatch = ReturnType<typeof createDonorWatch>;
 /** Donations of a month and the six before, of donors who gave as much as the law looks at: more are never held at once. */
 const mostGifts = 20_000;
 
-interface Parts extends UmaParts {
+interface Dependencies extends UmaDependencies {
   config: Pick<Config, 'payments'>;
   customers: Customers;
 }
@@ -28,8 +28,8 @@ interface Parts extends UmaParts {
  * Of which donors the law against money laundering wants something. It prepares what a report needs and sends nothing: who
  * reports decides by themselves. Each look is written into the log.
  */
-export function createDonorWatch(parts: Parts) {
-  const { database, config, customers, limits, audit } = parts;
+export function createDonorWatch(dependencies: Dependencies) {
+  const { database, config, customers, limits, audit } = dependencies;
 
   /** @param month YYYY-MM */
   async function read(
@@ -82,8 +82,8 @@ export function createDonorWatch(parts: Parts) {
         ...donors.flatMap((donor) => donor.gifts.map((gift) => csvRow(donor, gift, language))),
       ]);
     },
-    readUma: (viewer: Viewer) => readUma(parts, viewer),
-    enterUma: (by: Actor, entered: EnteredUma) => enterUma(parts, by, entered),
-    countMissingUma: () => countMissingUma(parts),
+    readUma: (viewer: Viewer) => readUma(dependencies, viewer),
+    enterUma: (by: Actor, entered: EnteredUma) => enterUma(dependencies, by, entered),
+    countMissingUma: () => countMissingUma(dependencies),
   };
 }

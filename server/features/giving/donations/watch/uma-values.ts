@@ -18,7 +18,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findEnteredUma, storeUma } from './uma-values.repository.ts';
 
-export interface UmaParts {
+export interface UmaDependencies {
   database: Database;
   limits: RateLimits;
   audit: AuditService;
@@ -33,7 +33,7 @@ export interface Uma {
 }
 
 /** @throws AppError unauthenticated, forbidden */
-export async function readUma({ database, today }: UmaParts, viewer: Viewer): Promise<Uma> {
+export async function readUma({ database, today }: UmaDependencies, viewer: Viewer): Promise<Uma> {
   requireRight(viewer, 'donations.watch');
   const entered = await findEnteredUma(database.query);
   const enterable = enterableYears(today());
@@ -53,7 +53,7 @@ export async function readUma({ database, today }: UmaParts, viewer: Viewer): Pr
  *   program brings
  */
 export async function enterUma(
-  { database, limits, audit, now, today }: UmaParts,
+  { database, limits, audit, now, today }: UmaDependencies,
   { viewer, address }: Actor,
   { year, cents }: EnteredUma,
 ): Promise<EnteredUma> {
@@ -86,5 +86,5 @@ function isBelievable(others: UmaValues, year: number, cents: number): boolean {
 }
 
 /** How many years wait for their value. */
-export const countMissingUma = async ({ database, today }: UmaParts): Promise<number> =>
+export const countMissingUma = async ({ database, today }: UmaDependencies): Promise<number> =>
   missingYears(await findEnteredUma(database.query), today()).length;

@@ -11,7 +11,7 @@ import { deleteUnconfirmed } from '../registrations.repository.ts';
 
 export type ChangeEmail = ReturnType<typeof createChangeEmail>;
 
-interface Parts {
+interface Dependencies {
   clock: Clock;
   mail: MailService;
   /** Of every feature; both are read whenever they are asked. */
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Gives an account another address, here and wherever a feature keeps the one before. */
-export function createChangeEmail({ clock, mail, securityMails, ...parts }: Parts) {
+export function createChangeEmail({ clock, mail, securityMails, ...parts }: Dependencies) {
   /** A registration that nobody has confirmed gives way to whoever has shown that the address is theirs. */
   async function clear(tx: Tx, email: string): Promise<void> {
     const other = await findCredentials(tx.query, { email });

@@ -30,7 +30,7 @@ import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { ChangeEmail } from './change-email.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   mail: MailService;
@@ -56,8 +56,9 @@ interface ChangeRequest {
  * Another address for an account: its owner asks for it, opens the link that goes to the new address while signed in,
  * and the old address gets one by which the change is undone (`recovery.setPassword`).
  */
-export function createEmailChangeService(parts: Parts) {
-  const { database, clock, mail, limits, audit, identity, twoFactor, sessions, siteUrl } = parts;
+export function createEmailChangeService(dependencies: Dependencies) {
+  const { database, clock, mail, limits, audit, identity, twoFactor, sessions, siteUrl } =
+    dependencies;
 
   /** What the link would make the viewer's address. */
   async function findOwnLink(query: Pick<Tx, 'query'>, viewer: Viewer, token: string) {
@@ -133,7 +134,7 @@ export function createEmailChangeService(parts: Parts) {
         const { userId, email } = await findOwnLink(tx, viewer, token);
         const before = (await lockCredentials(tx, userId))?.account;
         if (!before || !(await spendLink(tx, token))) throw linkInvalid();
-        await parts.changeEmail(tx, before, email);
+        await dependencies.changeEmail(tx, before, email);
         await takeBackLinks(tx, userId);
         const { email: to, language, name } = before;
         const undo = { userId, purpose: 'undo-email', email: to } as const;

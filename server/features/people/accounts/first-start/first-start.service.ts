@@ -21,7 +21,7 @@ import { findFirstAdministrator } from '../staff.repository.ts';
 import { firstStartCode, isFirstStartCode } from './first-start-code.ts';
 import { findSalt, putFirstStart, useFirstStart } from './first-starts.repository.ts';
 
-interface FirstStartParts {
+interface FirstStartDependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
@@ -35,9 +35,9 @@ interface FirstStartParts {
 }
 
 /** How a portal that nobody administers gets its first administrator: whoever reads its log. */
-export function createFirstStartService(parts: FirstStartParts) {
-  const { database, clock, limits, audit, passwords, signIn, log, siteUrl } = parts;
-  const signer = createSigner(parts.secretKey, 'first start');
+export function createFirstStartService(dependencies: FirstStartDependencies) {
+  const { database, clock, limits, audit, passwords, signIn, log, siteUrl } = dependencies;
+  const signer = createSigner(dependencies.secretKey, 'first start');
   /** Announced by this process, and not known to be over. */
   let mayWait = false;
 

@@ -9,7 +9,7 @@ import * as acceptInvitation from './accept-invitation.ts';
 import * as inviteUser from './invite-user.ts';
 import * as pendingInvitations from './pending-invitations.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   mail: MailService;
@@ -25,5 +25,5 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>;
  * An invitation is a registration that an administrator makes: the account is nobody's until the link of its mail has
  * been opened, and only then, if whoever stands for the invitation is still an administrator, it gets its roles.
  */
-export const createInvitationsService = (parts: Parts) =>
-  bindUseCases(parts, inviteUser, pendingInvitations, acceptInvitation);
+export const createInvitationsService = (dependencies: Dependencies) =>
+  bindUseCases(dependencies, inviteUser, pendingInvitations, acceptInvitation);

@@ -70,14 +70,14 @@ export async function beginToAdd(
 export async function add(
   { limits, webAuthn, challenges, now, database, audit, notices }: Dependencies,
   viewer: Viewer,
-  given: { passkey: NewPasskey; name: string | undefined },
+  dependencies: { passkey: NewPasskey; name: string | undefined },
   { address, userAgent }: Caller,
 ): Promise<Passkey> {
   const { id: userId, sessionId } = requireUser(viewer);
   await admitChange(limits, viewer);
   const fallback = deviceName(userAgent) || '·';
-  const { name } = valid(named, { name: given.name?.trim() || fallback });
-  const verified = await webAuthn.verifyNew(given.passkey, (answered) =>
+  const { name } = valid(named, { name: dependencies.name?.trim() || fallback });
+  const verified = await webAuthn.verifyNew(dependencies.passkey, (answered) =>
     challenges.read(toAdd(userId), answered),
   );
   if (!verified) throw notAdded();

@@ -13,7 +13,7 @@ import * as ownPasskeys from './own-passkeys.ts';
 import * as passkeySignIn from './passkey-sign-in.ts';
 import { createWebAuthn } from './web-authn.ts';
 
-interface PasskeyParts {
+interface PasskeyDependencies {
   database: Database;
   clock: Clock;
   audit: AuditService;
@@ -29,12 +29,12 @@ interface PasskeyParts {
 }
 
 /** Keys that lie with their owners and open an account without its password: what they have and what they are, both at once. */
-export function createPasskeysService(parts: PasskeyParts) {
-  const dependencies = {
-    ...parts,
-    challenges: createChallenges(parts),
-    webAuthn: createWebAuthn(parts),
-    now: () => parts.clock.now().toISOString(),
+export function createPasskeysService(dependencies: PasskeyDependencies) {
+  const shared = {
+    ...dependencies,
+    challenges: createChallenges(dependencies),
+    webAuthn: createWebAuthn(dependencies),
+    now: () => dependencies.clock.now().toISOString(),
   };
-  return bindUseCases(dependencies, ownPasskeys, passkeySignIn);
+  return bindUseCases(shared, ownPasskeys, passkeySignIn);
 }

@@ -16,7 +16,7 @@ import type { RecoveryJob } from './recovery-job.ts';
 import * as recoveryRequest from './recovery-request.ts';
 import * as setPassword from './set-password.ts';
 
-interface RecoveryParts {
+interface RecoveryDependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -34,5 +34,5 @@ interface RecoveryParts {
 }
 
 /** Passwords without the old one: the first one after a registration, and a new one when it is forgotten. */
-export const createRecoveryService = (parts: RecoveryParts) =>
-  bindUseCases(parts, recoveryRequest, setPassword);
+export const createRecoveryService = (dependencies: RecoveryDependencies) =>
+  bindUseCases(dependencies, recoveryRequest, setPassword);

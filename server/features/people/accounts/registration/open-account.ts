@@ -9,7 +9,7 @@ import { passwordUrl } from '../recovery/password-url.ts';
 import { putRegistration } from '../registrations.repository.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 
-interface Parts {
+interface Dependencies {
   clock: Clock;
   audit: AuditService;
   siteUrl: string;
@@ -36,7 +36,7 @@ interface OpenedAccount {
  * @returns nothing for an account that is disabled
  */
 export async function openAccount(
-  parts: Parts,
+  dependencies: Dependencies,
   tx: Tx,
   person: NewPerson,
   destination?: string,
@@ -45,19 +45,19 @@ export async function openAccount(
   const known = await findCredentials(tx.query, { email });
   if (known?.account.disabled) return undefined;
   const isNew = !known || (known.account.confirmedAt === null && known.passwordHash === null);
-  if (isNew) await putPerson(parts, tx, person, known?.account);
+  if (isNew) await putPerson(dependencies, tx, person, known?.account);
   const account = (await findCredentials(tx.query, { email }))?.account;
   if (!account) throw new Error('The account that was stored is not there.');
   const purpose = isNew ? 'first-password' : 'recovery';
   const link = { userId: account.id, purpose, email: account.email } as const;
-  const token = await addLink(tx, link, parts.clock.now());
-  const url = passwordUrl(parts.siteUrl, language, { email, token, destination });
+  const token = await addLink(tx, link, dependencies.clock.now());
+  const url = passwordUrl(dependencies.siteUrl, language, { email, token, destination });
   return { account, isNew, linkId: hashSecret(token), url };
 }
 
 /** @param known what was registered with the address before, and nobody has confirmed */
 async function putPerson(
-  { clock, audit }: Parts,
+  { clock, audit }: Dependencies,
   tx: Tx,
   person: NewPerson,
   known: Account | undefined,

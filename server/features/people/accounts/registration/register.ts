@@ -12,7 +12,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import { putRegistration } from '../registrations.repository.ts';
 import type { WelcomeJob } from './welcome-mails.ts';
 
-interface Parts {
+interface Dependencies {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -28,7 +28,7 @@ interface Parts {
  * @throws AppError invalid (by field), tooManyRequests
  */
 export async function register(
-  { database, clock, jobs, captcha, limits, audit, welcome }: Parts,
+  { database, clock, jobs, captcha, limits, audit, welcome }: Dependencies,
   request: unknown,
   { captcha: solution, address }: { captcha: string | undefined; address: string },
   record?: RecordCreation,

@@ -14,7 +14,7 @@ export type { Session } from './sessions.repository.ts';
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-interface SessionParts {
+interface SessionDependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
@@ -27,12 +27,12 @@ interface SessionParts {
  * A sign-in makes a session with an API key. The key is valid for one renewal, which gives the next key and a token
  * for an hour; one that is used twice was copied, and ends its session.
  */
-export const createSessionsService = (parts: SessionParts) => {
-  const required = parts.config.adminSecondFactor === 'required';
-  const tokens = createAccessTokens(parts.secretKey, parts.clock);
-  const now = () => parts.clock.now().toISOString();
+export const createSessionsService = (dependencies: SessionDependencies) => {
+  const required = dependencies.config.adminSecondFactor === 'required';
+  const tokens = createAccessTokens(dependencies.secretKey, dependencies.clock);
+  const now = () => dependencies.clock.now().toISOString();
   const before = (milliseconds: number) =>
-    new Date(parts.clock.now().getTime() - milliseconds).toISOString();
-  const dependencies = { ...parts, required, tokens, now, before };
-  return bindUseCases(dependencies, startSession, renewSession, endSessions, listSessions);
+    new Date(dependencies.clock.now().getTime() - milliseconds).toISOString();
+  const shared = { ...dependencies, required, tokens, now, before };
+  return bindUseCases(shared, startSession, renewSession, endSessions, listSessions);
 };

@@ -25,7 +25,7 @@ interface Credentials {
   code?: string;
 }
 
-interface SignInParts {
+interface SignInDependencies {
   database: Database;
   limits: RateLimits;
   audit: AuditService;
@@ -36,8 +36,8 @@ interface SignInParts {
 }
 
 /** From a proof of who somebody is to a session. */
-export function createSignInService(parts: SignInParts) {
-  const { database, limits, audit, passwords, notices, twoFactor, sessions } = parts;
+export function createSignInService(dependencies: SignInDependencies) {
+  const { database, limits, audit, passwords, notices, twoFactor, sessions } = dependencies;
 
   /** Before the new session is among them. */
   async function notifyOfNewDevice(tx: Tx, account: Account, { address, userAgent }: Caller) {

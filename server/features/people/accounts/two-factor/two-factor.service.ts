@@ -11,7 +11,7 @@ import * as secondFactorSetup from './second-factor-setup.ts';
 
 export type TwoFactorService = ReturnType<typeof createTwoFactorService>;
 
-interface TwoFactorParts {
+interface TwoFactorDependencies {
   database: Database;
   clock: Clock;
   limits: RateLimits;
@@ -23,10 +23,10 @@ interface TwoFactorParts {
 }
 
 /** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for whoever wants it. */
-export const createTwoFactorService = (parts: TwoFactorParts) => {
-  const key = purposeKey(parts.secretKey, 'second factor');
-  const codes = createSigner(parts.secretKey, 'recovery code');
-  const now = () => parts.clock.now().toISOString();
-  const dependencies = { ...parts, key, codes, now };
-  return bindUseCases(dependencies, secondFactorCheck, secondFactorSetup);
+export const createTwoFactorService = (dependencies: TwoFactorDependencies) => {
+  const key = purposeKey(dependencies.secretKey, 'second factor');
+  const codes = createSigner(dependencies.secretKey, 'recovery code');
+  const now = () => dependencies.clock.now().toISOString();
+  const shared = { ...dependencies, key, codes, now };
+  return bindUseCases(shared, secondFactorCheck, secondFactorSetup);
 };

@@ -5,12 +5,12 @@ import type { Tx } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { DeliveryFigures } from './deliveries.repository.ts';
-import type { IssueSending, IssueSendingParts } from './issue-sending.ts';
+import type { IssueSending, IssueSendingDependencies } from './issue-sending.ts';
 import { findIssue, type StoredIssue } from './issues.repository.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
 /** What the use cases of the newsletter's issues depend on. */
-export interface IssueParts extends IssueSendingParts {
+export interface IssueDependencies extends IssueSendingDependencies {
   audit: AuditService;
   limits: RateLimits;
   sending: Pick<IssueSending, 'begin'>;
@@ -34,7 +34,7 @@ export async function requireIssue(tx: Pick<Tx, 'query'>, id: string): Promise<S
 
 /** What somebody did to an issue, in the log. */
 export const logIssue = (
-  { audit }: Pick<IssueParts, 'audit'>,
+  { audit }: Pick<IssueDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: AuditAction,

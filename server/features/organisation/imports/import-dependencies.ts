@@ -3,16 +3,16 @@ import type { Database } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import type { HashIdentity } from './identity-hashes.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { TableImport } from './import-kind.ts';
 
-/** What the use cases of the people who may not adopt depend on. */
-export interface RestrictionParts {
+/** What the use cases here depend on. */
+export interface ImportDependencies {
   database: Database;
-  clock: Clock;
-  /** IANA name; decides which day is today. */
-  timezone: string;
-  limits: RateLimits;
+  jobs: Jobs;
   audit: AuditService;
-  accounts: Pick<AccountsService, 'contactsOf'>;
-  hashIdentity: HashIdentity;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'lock'>;
+  clock: Clock;
+  of: TableImport;
 }

@@ -13,7 +13,7 @@ import { createSignedIds } from '#server/keys/signatures.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 
 /** What wishes depend on. */
-export interface WishParts {
+export interface WishDependencies {
   database: Database;
   clock: Clock;
   today: () => string;

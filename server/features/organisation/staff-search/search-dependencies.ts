@@ -12,7 +12,7 @@ import type { InvoicesService } from '#server/features/giving/invoices/invoices.
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 
 /** Where searches look. */
-export interface SearchParts {
+export interface SearchDependencies {
   /** IANA name; decides which day an instant is of. */
   timezone: string;
   pets: PetsService;
@@ -47,5 +47,5 @@ export interface SearchSource {
   kind: SearchKind;
   right: Right;
   /** At most `mostSearchHits`. */
-  find(parts: SearchParts, request: SearchRequest): Promise<SearchHit[]>;
+  find(parts: SearchDependencies, request: SearchRequest): Promise<SearchHit[]>;
 }

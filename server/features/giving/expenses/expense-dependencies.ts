@@ -7,7 +7,7 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import type { Signer } from '#server/keys/signatures.ts';
 
 /** What the use cases of expenses depend on. */
-export interface ExpenseParts {
+export interface ExpenseDependencies {
   database: Database;
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */

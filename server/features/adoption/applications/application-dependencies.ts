@@ -16,7 +16,7 @@ import type { TalkMails } from './talk-mails.ts';
 import type { WaitingList } from './waiting-list.ts';
 
 /** What the use cases of adoption applications depend on. */
-export interface ApplicationParts {
+export interface ApplicationDependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */

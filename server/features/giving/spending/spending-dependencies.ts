@@ -11,7 +11,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { DonationsService } from '../donations/donations.service.ts';
 
 /** What the use cases of spending depend on. */
-export interface SpendingParts {
+export interface SpendingDependencies {
   database: Database;
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */

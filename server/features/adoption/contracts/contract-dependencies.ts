@@ -13,7 +13,7 @@ import type { ContractTerms } from '../applications/contract-terms.ts';
 import type { ContractMails } from './contract-mails.ts';
 
 /** What the use cases of adoption contracts depend on. */
-export interface ContractParts {
+export interface ContractDependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */

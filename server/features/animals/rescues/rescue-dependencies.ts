@@ -13,7 +13,7 @@ import type { RescueMails } from './rescue-mails.ts';
 import { storeRescueState } from './rescues.repository.ts';
 
 /** What the use cases of reports depend on. */
-export interface RescueParts {
+export interface RescueDependencies {
   database: Database;
   clock: Clock;
   captcha: CaptchaService;

@@ -7,7 +7,7 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import type { MessageStates } from './message-states.ts';
 import type { ThreadMailIds } from './thread-mail-ids.ts';
 
-export interface ContactParts {
+export interface ContactDependencies {
   database: Database;
   clock: Clock;
   mail: MailService;

@@ -17,7 +17,7 @@ import { donationReferences } from '../donations/donation-references.ts';
 import { findCompany, type StoredCompany } from './companies.repository.ts';
 
 /** What the use cases of companies that give depend on. */
-export interface CompanyParts {
+export interface CompanyDependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -39,12 +39,14 @@ export interface CompanyWithGifts extends StoredCompany {
   since: string | null;
 }
 
-export const todayOf = ({ clock, timezone }: Pick<CompanyParts, 'clock' | 'timezone'>): string =>
-  todayIn(timezone, clock)();
+export const todayOf = ({
+  clock,
+  timezone,
+}: Pick<CompanyDependencies, 'clock' | 'timezone'>): string => todayIn(timezone, clock)();
 
 /** In their order. */
 export async function withGifts(
-  { database }: Pick<CompanyParts, 'database'>,
+  { database }: Pick<CompanyDependencies, 'database'>,
   companies: readonly StoredCompany[],
 ): Promise<CompanyWithGifts[]> {
   const ids = companies.map(({ id }) => id);
@@ -85,7 +87,7 @@ export async function requireReadable(
 
 /** What somebody did about a company, in the log. */
 export const logCompany = (
-  { audit }: Pick<CompanyParts, 'audit'>,
+  { audit }: Pick<CompanyDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: AuditAction,

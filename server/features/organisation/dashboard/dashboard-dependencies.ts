@@ -5,7 +5,7 @@ import type { PetsService } from '#server/features/animals/pets/core/pets.servic
 import type { DonationTotals } from '#server/features/giving/donations/bookkeeping/donation-totals.ts';
 import type { AttentionSource } from './attention-source.ts';
 
-export interface DashboardParts {
+export interface DashboardDependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which month it is. */

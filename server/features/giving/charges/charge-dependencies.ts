@@ -9,7 +9,7 @@ import type { Refunds } from '../donations/refunds.service.ts';
 import type { ChargeMails } from './charge-mails.ts';
 
 /** What the use cases of fees and deposits depend on. */
-export interface ChargeParts {
+export interface ChargeDependencies {
   database: Database;
   clock: Clock;
   /** YYYY-MM-DD, of the site. */

@@ -14,7 +14,7 @@ import type { PetCare } from '../pets/core/pet-care.ts';
 import type { CareAccess } from './care-access.ts';
 
 /** What the use cases of medical records depend on. */
-export interface CareParts {
+export interface CareDependencies {
   database: Database;
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */
@@ -28,7 +28,7 @@ export interface CareParts {
 }
 
 /** And of the links by which vets write. */
-export interface VetVisitParts extends CareParts {
+export interface VetVisitDependencies extends CareDependencies {
   vetLinkKeys: SignedIds;
   /** Of visits that were sent: the same one is known again. */
   visitSigner: Signer;
@@ -38,13 +38,13 @@ export interface VetVisitParts extends CareParts {
 }
 
 /** And of what is printed. */
-export interface BookletParts extends CareParts {
+export interface BookletDependencies extends CareDependencies {
   files: Pick<FileStore, 'open'>;
   content: Pick<ContentService, 'letterhead'>;
 }
 
 /** And of the calendars that people subscribe to. */
-export interface CalendarParts extends CareParts {
+export interface CalendarDependencies extends CareDependencies {
   calendarKeys: SignedIds;
   calendars: CalendarWriter;
   accounts: Pick<AccountsService, 'contactsOf' | 'isActive'>;

@@ -22,7 +22,7 @@ import { donationReferences } from '../donations/donation-references.ts';
 import { findFundraiser, type StoredFundraiser } from './fundraisers.repository.ts';
 
 /** What the use cases of people's own pages depend on. */
-export interface FundraiserParts {
+export interface FundraiserDependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -44,17 +44,19 @@ export interface Fundraiser extends StoredFundraiser {
   progress: CampaignProgress;
 }
 
-export const todayOf = ({ clock, timezone }: Pick<FundraiserParts, 'clock' | 'timezone'>): string =>
-  todayIn(timezone, clock)();
+export const todayOf = ({
+  clock,
+  timezone,
+}: Pick<FundraiserDependencies, 'clock' | 'timezone'>): string => todayIn(timezone, clock)();
 
 /** With how far they have come, in their order. */
 export async function withProgress(
-  parts: Pick<FundraiserParts, 'database' | 'clock' | 'timezone'>,
+  dependencies: Pick<FundraiserDependencies, 'database' | 'clock' | 'timezone'>,
   fundraisers: readonly StoredFundraiser[],
 ): Promise<Fundraiser[]> {
-  const today = todayOf(parts);
+  const today = todayOf(dependencies);
   const ids = fundraisers.map(({ id }) => id);
-  const days = await donationReferences.fundraiserGiftsByDay(parts.database.query, ids);
+  const days = await donationReferences.fundraiserGiftsByDay(dependencies.database.query, ids);
   return fundraisers.map((one) => ({
     ...one,
     state: fundraiserStateOn(one, today),
@@ -92,7 +94,7 @@ export async function requireOwn(
 
 /** What somebody did to a page, in the log: by its address, which names no more than the page does. */
 export const logFundraiser = (
-  { audit }: Pick<FundraiserParts, 'audit'>,
+  { audit }: Pick<FundraiserDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: AuditAction,

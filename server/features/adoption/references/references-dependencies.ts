@@ -6,7 +6,7 @@ import type { ReferenceKeys } from './reference-keys.ts';
 import type { ReferenceMails } from './reference-mails.ts';
 
 /** What the use cases of references depend on. */
-export interface ReferencesParts {
+export interface ReferencesDependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */

@@ -7,7 +7,7 @@ import type { AuditService } from '#server/features/people/audit/audit.service.t
 import type { CareAccess } from '../care/care-access.ts';
 
 /** What the use cases of passports depend on. */
-export interface PassportParts {
+export interface PassportDependencies {
   database: Database;
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */

@@ -9,7 +9,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Ledger } from '../ledger.ts';
 
 /** What those need who read statements and say whose lines are. */
-export interface StatementParts {
+export interface StatementDependencies {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'demo'>;

@@ -10,7 +10,7 @@ import type { ApplicationListener } from '../applications/application-listener.t
 import type { FollowUpMails } from './follow-up-mails.ts';
 
 /** What the use cases of follow-ups depend on. */
-export interface FollowUpParts {
+export interface FollowUpDependencies {
   database: Database;
   clock: Clock;
   /** IANA name; decides which day is today. */

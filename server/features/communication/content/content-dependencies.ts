@@ -13,7 +13,7 @@ import type { PreviewLinks } from './preview-links.ts';
 import type { PublishedContent } from './published-content.ts';
 
 /** What the use cases of the portal's texts depend on. */
-export interface ContentParts {
+export interface ContentDependencies {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;

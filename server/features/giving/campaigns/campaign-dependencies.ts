@@ -15,7 +15,7 @@ import { donationReferences } from '../donations/donation-references.ts';
 import { findCampaign, type StoredCampaign } from './campaigns.repository.ts';
 
 /** What the use cases of campaigns depend on. */
-export interface CampaignParts {
+export interface CampaignDependencies {
   database: Database;
   clock: Clock;
   timezone: string;
@@ -33,17 +33,19 @@ export interface Campaign extends StoredCampaign {
   progress: CampaignProgress;
 }
 
-export const todayOf = ({ clock, timezone }: Pick<CampaignParts, 'clock' | 'timezone'>): string =>
-  todayIn(timezone, clock)();
+export const todayOf = ({
+  clock,
+  timezone,
+}: Pick<CampaignDependencies, 'clock' | 'timezone'>): string => todayIn(timezone, clock)();
 
 /** With how far they have come, in their order. */
 export async function withProgress(
-  parts: Pick<CampaignParts, 'database' | 'clock' | 'timezone'>,
+  dependencies: Pick<CampaignDependencies, 'database' | 'clock' | 'timezone'>,
   campaigns: readonly StoredCampaign[],
 ): Promise<Campaign[]> {
-  const today = todayOf(parts);
+  const today = todayOf(dependencies);
   const ids = campaigns.map(({ id }) => id);
-  const days = await donationReferences.campaignGiftsByDay(parts.database.query, ids);
+  const days = await donationReferences.campaignGiftsByDay(dependencies.database.query, ids);
   return campaigns.map((campaign) => ({
     ...campaign,
     state: stateOn(campaign, today),
@@ -65,7 +67,7 @@ export function requireNone(problems: FieldErrors): void {
 
 /** What somebody did to a campaign, in the log. */
 export const logCampaign = (
-  { audit }: Pick<CampaignParts, 'audit'>,
+  { audit }: Pick<CampaignDependencies, 'audit'>,
   tx: Tx,
   { viewer, address }: Actor,
   action: AuditAction,
