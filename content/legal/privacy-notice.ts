@@ -50,6 +50,18 @@ export const privacyNotice: Bilingual<LegalText> = {
                 text: 'Los datos de la mascota, tu nombre, correo y teléfono de contacto y, si está esterilizada, el nombre y teléfono del médico veterinario. Estos datos de contacto no se publican.',
               },
               {
+                title: 'Si reportas un animal que necesita ayuda',
+                text: 'Tu nombre, y tu teléfono, tu correo o los dos; dónde está el animal, lo que nos cuentas y las fotos que envíes. Nada de esto se publica: lo ve quien atiende los reportes.',
+              },
+              {
+                title: 'Si ofreces un hogar temporal',
+                text: 'Tu ciudad, a qué animales puedes recibir y lo que escribes en su diario. Tu nombre, teléfono y correo los ve quien coordina los hogares y, cuando aceptas recibir a un animal o levantas la mano por él, quien lo cuida.',
+              },
+              {
+                title: 'Si pides avisos de mascotas nuevas',
+                text: 'Tu correo y qué mascotas buscas. Si además los quieres como notificación, la dirección que tu navegador da para ello; el servicio de notificaciones de tu navegador entrega el aviso sin poder leerlo.',
+              },
+              {
                 title: 'Si nos escribes o recibes el boletín',
                 text: 'Nombre, correo, teléfono cuando lo pides, idioma, asunto y contenido de tu mensaje. Los boletines no llevan rastreadores. Si activamos el conteo de clics, sus enlaces pasan por este portal, que suma cuántas veces se abre cada uno, sin guardar quién lo abrió.',
               },
@@ -59,7 +71,7 @@ export const privacyNotice: Bilingual<LegalText> = {
               },
               {
                 title: 'Cuando usas el portal',
-                text: 'Dirección IP, fecha y hora de las solicitudes y tipo de navegador, en registros técnicos de seguridad. Borramos la ubicación que las cámaras guardan dentro de las fotografías antes de publicarlas.',
+                text: 'Dirección IP, fecha y hora de las solicitudes y tipo de navegador, en registros técnicos de seguridad. Borramos la ubicación que las cámaras guardan dentro de las fotografías antes de publicarlas. Contamos cuántas veces se ve la página de cada mascota, sin guardar quién la vio.',
               },
             ],
           },

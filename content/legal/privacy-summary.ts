@@ -43,12 +43,24 @@ export const privacySummary: LegalText = {
               text: 'Your name, telephone, email and how you know each other, which whoever would like to adopt gives us, and what you answer, which they do not see. The link in our email lets you decline and have it deleted.',
             },
             {
+              title: 'Reports of animals that need help',
+              text: 'Your name, and your telephone, your email or both; where the animal is, what you tell us and the photos that you send. None of it is published: whoever attends to reports sees it.',
+            },
+            {
+              title: 'Foster homes',
+              text: 'Your city, which animals you can take in and what you write in their diary. Whoever coordinates foster homes sees your name, telephone and email, and so does whoever looks after an animal once you agree to take it in or raise a hand for it.',
+            },
+            {
+              title: 'Alerts for new pets',
+              text: 'Your email and which pets you look for. If you want them as notifications as well, the address that your browser gives for them; its push service delivers the alert and cannot read it.',
+            },
+            {
               title: 'Messages and newsletter',
               text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by email, and one click ends it. It has no trackers. If we turn on its click counts, its links go through this portal, which counts how often each one is opened and does not keep who opened it.',
             },
             {
               title: 'Technical records',
-              text: 'IP address, time and browser, for security. The location hidden in photographs is removed before they are published.',
+              text: 'IP address, time and browser, for security. The location hidden in photographs is removed before they are published. We count how often the page of each pet is seen, and do not keep who saw it.',
             },
           ],
         },
