@@ -76,7 +76,7 @@ export const en: typeof es = {
   myProfile: 'See my profile',
   unknown: {
     title: 'There is no test payment here',
-    text: 'The link is incomplete, or this portal charges for real by now.',
+    text: 'The link is incomplete, this portal charges for real by now, or the test keys are another provider’s: with those a payment is simulated in its dashboard.',
     donations: 'Go to donations',
   },
 };

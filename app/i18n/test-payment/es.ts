@@ -75,7 +75,7 @@ export const es = {
   myProfile: 'Ver mi perfil',
   unknown: {
     title: 'Aquí no hay ningún pago de prueba',
-    text: 'El enlace está incompleto, o este portal ya cobra de verdad.',
+    text: 'El enlace está incompleto, este portal ya cobra de verdad, o las llaves de prueba son de otro proveedor: con esas, el pago se simula en su panel.',
     donations: 'Ir a los donativos',
   },
 };
