@@ -12,6 +12,7 @@ export const searchKinds = vocabulary({
   invoice: 'factura',
   event: 'evento',
   message: 'mensaje',
+  rescue: 'auxilio',
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 

@@ -31,7 +31,7 @@ import {
 import { intakeKind } from '../intakes/intake.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { deskTransitionWords, rescueStates } from './rescue-machine.ts';
-import { rescueKinds, rescueSpecies, urgencies } from './rescue-words.ts';
+import { dayParts, rescueKinds, rescueSpecies, urgencies } from './rescue-words.ts';
 
 /** The desk of whoever attends to reports. */
 
@@ -94,6 +94,12 @@ export const countRescues = query('auxilios:cuentas', {
       list(object({ state: wire('estado', word(rescueStates)), total: count })),
     ),
     byKind: wire('por_tipo', list(object({ kind: wire('tipo', word(rescueKinds)), total: count }))),
+    byPlace: wire('por_entidad', list(object({ place: wire('entidad', text), total: count }))),
+    /** When they came, by the clocks of the portal. */
+    byDayPart: wire(
+      'por_horario',
+      list(object({ part: wire('horario', word(dayParts)), total: count })),
+    ),
   }),
 });
 

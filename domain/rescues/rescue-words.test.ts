@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rescueKinds, urgencyOf } from './rescue-words.ts';
+import { dayPartOf, rescueKinds, urgencyOf } from './rescue-words.ts';
 
 const calm = { danger: false, exposed: false, alone: false };
 
@@ -26,5 +26,18 @@ describe('the urgency of a report', () => {
   it('can wait where nothing presses', () => {
     expect(urgencyOf('loose', calm)).toBe('canWait');
     expect(urgencyOf('surrender', calm)).toBe('canWait');
+  });
+});
+
+describe('the part of the day', () => {
+  it.each([
+    [0, 'night'],
+    [5, 'night'],
+    [6, 'morning'],
+    [12, 'afternoon'],
+    [18, 'evening'],
+    [23, 'evening'],
+  ])('of %i o’clock is %s', (hour, part) => {
+    expect(dayPartOf(hour)).toBe(part);
   });
 });

@@ -37,3 +37,16 @@ export function urgencyOf(kind: RescueKind, { danger, exposed, alone }: RescueAn
   if (exposed || kind === 'hurt' || kind === 'abuse') return 'today';
   return alone && kind !== 'surrender' ? 'today' : 'canWait';
 }
+
+/** Six hours each, from midnight on. */
+export const dayParts = vocabulary({
+  night: 'madrugada',
+  morning: 'manana',
+  afternoon: 'tarde',
+  evening: 'noche',
+});
+export type DayPart = ValueOf<typeof dayParts>;
+
+/** @param hour from 0 to 23 */
+export const dayPartOf = (hour: number): DayPart =>
+  dayParts.values[Math.floor(hour / 6)] ?? 'night';

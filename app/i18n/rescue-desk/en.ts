@@ -13,6 +13,13 @@ export const en: RescueDeskText = {
     nobodys: 'Nobody goes',
     mine: 'Mine',
   },
+  hours: 'When they come:',
+  dayParts: {
+    night: '0:00 to 6:00',
+    morning: '6:00 to 12:00',
+    afternoon: '12:00 to 18:00',
+    evening: '18:00 to 24:00',
+  },
   search: 'Name, place, phone or number',
   filters: {
     which: 'Which',

@@ -33,6 +33,13 @@ export const es = {
     nobodys: 'Nadie va',
     mine: 'Míos',
   },
+  hours: 'A qué hora llegan:',
+  dayParts: {
+    night: '0 a 6 h',
+    morning: '6 a 12 h',
+    afternoon: '12 a 18 h',
+    evening: '18 a 24 h',
+  },
   search: 'Nombre, lugar, teléfono o número',
   filters: {
     which: 'Cuáles',

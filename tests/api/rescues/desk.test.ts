@@ -59,6 +59,10 @@ describeOnBothDatabases('the desk of reports', (databases) => {
     expect(await folios({ cuales: 'todos' })).toEqual([3, 2, 1]);
     expect((await ask('cuentas')).data).toMatchObject({
       ...{ abiertos: 2, ahora: 1, sin_atender: 1, mios: 1 },
+      por_entidad: [
+        { entidad: 'Quintana Roo', total: 2 },
+        { entidad: 'Ciudad de México', total: 1 },
+      ],
     });
     await ask('urgencia', { folio: 3, urgencia: 'puede_esperar' });
     expect(await folios()).toEqual([2, 3]);

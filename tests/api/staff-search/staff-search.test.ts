@@ -74,6 +74,26 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     expect(await search('sirven', 'treasurer:x')).toEqual({});
   });
 
+  it('finds reports of animals by their number and place, for whoever attends to them', async () => {
+    const place = { cp: '77500', lugar: 'Atrás del mercado' };
+    const said = {
+      peligro: false,
+      expuesto: true,
+      solo: true,
+      nombre: 'Rosa',
+      correo: 'r@example.mx',
+    };
+    await wire.post(
+      'auxilios:reportar',
+      { tipo: 'herido', especie: 'perro', ...place, ...said },
+      `member:${family}`,
+    );
+    const { auxilio } = await search('mercado', 'rescuer:x', 'en');
+    expect(auxilio).toMatchObject([{ titulo: '1 · Hurt or ill', direccion: '/admin/rescues/1' }]);
+    expect((await search('1')).auxilio).toHaveLength(1);
+    expect(await search('mercado', 'treasurer:x')).toEqual({});
+  });
+
   it('finds a microchip however it is written, the older ones too', async () => {
     for (const texto of ['900 123 456 789 012', '900-123-456-789-012', '900.123456789012']) {
       expect((await search(texto, 'coordinator:x')).mascota, texto).toMatchObject([

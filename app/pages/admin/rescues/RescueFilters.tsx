@@ -84,7 +84,13 @@ export function RescueFilters({ requested, counts }: Props) {
         ])}
         {select('entidad', filters.place, [
           { value: '', label: filters.anywhere },
-          ...federalStates.map(({ value }) => ({ value, label: value })),
+          ...federalStates.map(({ value }) => ({
+            value,
+            label: filters.counted(
+              value,
+              counts?.byPlace.find(({ place }) => place === value)?.total ?? 0,
+            ),
+          })),
         ])}
       </MoreFilters>
     </div>

@@ -9,6 +9,7 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { countRescues, exportRescues, findRescues } from '#domain/rescues/rescue-desk-calls.ts';
 import { RescueFigures } from './RescueFigures.tsx';
 import { RescueFilters } from './RescueFilters.tsx';
+import styles from './Rescues.module.css';
 import { RescueTable } from './RescueTable.tsx';
 import { readRescueParams, rescueQuestion } from './rescue-params.ts';
 
@@ -43,6 +44,14 @@ export function RescueList() {
       >
         {(items) => <RescueTable items={items} />}
       </ManagedList>
+      {counts && counts.byKind.length > 0 && (
+        <p className={styles.hours}>
+          {text.hours}{' '}
+          {counts.byDayPart
+            .map(({ part, total }) => text.filters.counted(text.dayParts[part], total))
+            .join(' · ')}
+        </p>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { nextState } from '#domain/documents/state-machine.ts';
 import { notFound } from '#domain/errors.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import { deskTransitions, isOpenRescue, rescueMachine } from '#domain/rescues/rescue-machine.ts';
+import { dayPartOf, dayParts } from '#domain/rescues/rescue-words.ts';
 import type { Colleague } from '#server/features/people/accounts/accounts.service.ts';
 import type { RescueDependencies } from './rescue-dependencies.ts';
 import {
@@ -73,8 +74,20 @@ export async function findReports(
 }
 
 /** @throws AppError unauthenticated, forbidden */
-export function counts({ database }: RescueDependencies, viewer: Viewer): Promise<RescueCounts> {
-  return countReports(database, requireRescuer(viewer));
+export async function counts({ database, timezone }: RescueDependencies, viewer: Viewer) {
+  const { byHour, ...found } = await countReports(database, requireRescuer(viewer));
+  return { ...found, byDayPart: byDayPart(byHour, timezone) };
+}
+
+/** By the clocks of a zone. */
+function byDayPart(hours: RescueCounts['byHour'], timeZone: string) {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const totals = new Map(dayParts.values.map((part) => [part, 0]));
+  for (const { hour, total } of hours) {
+    const part = dayPartOf(Number(clock.format(new Date(`${hour}:00Z`))));
+    totals.set(part, (totals.get(part) ?? 0) + total);
+  }
+  return [...totals].map(([part, total]) => ({ part, total }));
 }
 
 /** Who can go. @throws AppError unauthenticated, forbidden */

@@ -16,6 +16,8 @@ import { storeRescueState } from './rescues.repository.ts';
 export interface RescueDependencies {
   database: Database;
   clock: Clock;
+  /** IANA name; decides which hour it was. */
+  timezone: string;
   captcha: CaptchaService;
   limits: RateLimits;
   audit: AuditService;

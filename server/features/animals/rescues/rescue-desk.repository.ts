@@ -89,6 +89,9 @@ export interface RescueCounts {
   mine: number;
   byState: { state: RescueState; total: number }[];
   byKind: { kind: RescueKind; total: number }[];
+  byPlace: { place: string; total: number }[];
+  /** YYYY-MM-DDTHH in UTC */
+  byHour: { hour: string; total: number }[];
 }
 
 export async function countReports(
@@ -102,6 +105,12 @@ export async function countReports(
     group by 1, 2`.execute(query);
   const { rows } = await sql<{ status: RescueState; kind: RescueKind; total: number }>`
     select status, kind, count(*) as total from rescue_reports group by 1, 2`.execute(query);
+  const { rows: places } = await sql<{ place: string; total: number }>`
+    select federal_state as place, count(*) as total from rescue_reports
+    group by 1 order by 2 desc, 1`.execute(query);
+  const { rows: hours } = await sql<{ hour: string; total: number }>`
+    select substr(created_at, 1, 13) as hour, count(*) as total from rescue_reports
+    group by 1`.execute(query);
   const sum = (of: readonly { total: number }[]) =>
     of.reduce((all, { total }) => all + Number(total), 0);
   const totals = <Key extends 'status' | 'kind'>(key: Key) => {
@@ -115,6 +124,8 @@ export async function countReports(
     mine: sum(waiting.filter((row) => row.whose === 'me')),
     byState: totals('status').map(({ value, total }) => ({ state: value, total })),
     byKind: totals('kind').map(({ value, total }) => ({ kind: value, total })),
+    byPlace: places.map(({ place, total }) => ({ place, total: Number(total) })),
+    byHour: hours.map(({ hour, total }) => ({ hour, total: Number(total) })),
   };
 }
 

@@ -28,11 +28,13 @@ import { rescuerPersonalData, rescuesPersonalData } from './rescues-personal-dat
 const createRescues = (dependencies: RescueDependencies) =>
   bindUseCases(dependencies, { report }, following, reading, changing);
 
+export type RescuesService = ReturnType<typeof createRescues>;
+
 /** Reports of animals in trouble, and the desk that answers them. */
 export function rescuesFeature(
   dependencies: Base &
     Omit<RescueDependencies, 'states' | 'mails' | 'keys'> & { mail: MailService },
-): Feature<{ rescues: ReturnType<typeof createRescues> }> {
+): Feature<{ rescues: RescuesService }> {
   const keys = createSignedIds(dependencies.secretKey, 'rescue reports');
   const mails = createRescueMails({ ...dependencies, keys });
   const states = rescueStatesOf(dependencies.documentStates);

@@ -6,6 +6,7 @@ import type { ApplicationsService } from '#server/features/adoption/applications
 import type { AdoptionEventsService } from '#server/features/adoption/events/events.service.ts';
 import type { FosteringService } from '#server/features/animals/fostering/fostering.service.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { RescuesService } from '#server/features/animals/rescues/rescues.feature.ts';
 import type { Inbox } from '#server/features/communication/contact/inbox.service.ts';
 import type { Bookkeeping } from '#server/features/giving/donations/bookkeeping/bookkeeping.service.ts';
 import type { InvoicesService } from '#server/features/giving/invoices/invoices.service.ts';
@@ -23,6 +24,7 @@ export interface SearchDependencies {
   invoices: InvoicesService;
   adoptionEvents: AdoptionEventsService;
   inbox: Inbox;
+  rescues: RescuesService;
 }
 
 /** One thing that was found. */
@@ -47,5 +49,5 @@ export interface SearchSource {
   kind: SearchKind;
   right: Right;
   /** At most `mostSearchHits`. */
-  find(parts: SearchDependencies, request: SearchRequest): Promise<SearchHit[]>;
+  find(dependencies: SearchDependencies, request: SearchRequest): Promise<SearchHit[]>;
 }

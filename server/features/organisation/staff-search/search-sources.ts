@@ -6,6 +6,7 @@ import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { readMicrochip } from '#domain/pets/microchip.ts';
 import { formatPhone, searchedPhone } from '#domain/phone.ts';
+import { rescueLabels } from '#domain/rescues/rescue-labels.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { mostSearchHits } from '#domain/staff-search.ts';
 import type { SearchDependencies, SearchSource } from './search-dependencies.ts';
@@ -141,9 +142,9 @@ export const searchSources: readonly SearchSource[] = [
   {
     kind: 'donation',
     right: 'donations.read',
-    async find(parts, { viewer, term, language }) {
+    async find(dependencies, { viewer, term, language }) {
       const search = { term, states: [], unsettled: false };
-      const { items } = await parts.bookkeeping.list(viewer, search, page);
+      const { items } = await dependencies.bookkeeping.list(viewer, search, page);
       return items.map(({ donation: { id, series, folio, amountCents, createdAt }, donor }) => {
         const [amount, name] = [
           formatPesos(amountCents),
@@ -152,7 +153,7 @@ export const searchSources: readonly SearchSource[] = [
         return {
           id,
           title: name || amount,
-          detail: facts(name && amount, donor?.name, dayOf(createdAt, parts, language)),
+          detail: facts(name && amount, donor?.name, dayOf(createdAt, dependencies, language)),
           path: withParameter(pathFor('adminDonations', language), {
             busca: name || term,
             donativo: id,
@@ -207,13 +208,27 @@ export const searchSources: readonly SearchSource[] = [
   {
     kind: 'message',
     right: 'contact.read',
-    async find(parts, { viewer, term, language }) {
-      const { items } = await parts.inbox.find(viewer, { ...page, term });
+    async find(dependencies, { viewer, term, language }) {
+      const { items } = await dependencies.inbox.find(viewer, { ...page, term });
       return items.map(({ id, folio, name, subject, activityAt }) => ({
         id,
         title: subject,
-        detail: facts(name, dayOf(activityAt, parts, language)),
+        detail: facts(name, dayOf(activityAt, dependencies, language)),
         path: pathFor('adminMessage', language, { folio: String(folio) }),
+      }));
+    },
+  },
+  {
+    kind: 'rescue',
+    right: 'rescues.attend',
+    async find(dependencies, { viewer, term, language }) {
+      const filter = { term, scope: 'all' as const };
+      const { items } = await dependencies.rescues.findReports(viewer, filter, page);
+      return items.map(({ id, folio, kind, place, createdAt }) => ({
+        id,
+        title: `${folio} · ${rescueLabels[language].kinds[kind]}`,
+        detail: facts(place, dayOf(createdAt, dependencies, language)),
+        path: pathFor('adminRescue', language, { folio: String(folio) }),
       }));
     },
   },

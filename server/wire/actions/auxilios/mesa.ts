@@ -46,7 +46,7 @@ export const mesaDeAuxilios = [
 
   implement(countRescues, {
     summary:
-      'How many reports are open, urgent, without anybody who goes, and the caller’s own; and all that are kept by state and kind.',
+      'How many reports are open, urgent, without anybody who goes, and the caller’s own; and all that are kept by state, kind, place and time of day.',
     async handle({ viewer, context }) {
       return { data: await context.rescues.counts(viewer) };
     },
