@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { petList } from '#app/i18n/pet-list/es.ts';
 import { es } from '#app/i18n/wishes/es.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { portal } from '../setup/portal.ts';
@@ -36,7 +37,7 @@ describe('alerts for new pets', () => {
 
   it('are asked for from a list, confirmed by mail, sent to a device and ended', async () => {
     const page = await visit(pathFor('adoptionPets', 'es') + asked);
-    await page.getByRole('link', { name: 'Avísame cuando lleguen más así' }).click();
+    await page.getByRole('link', { name: petList.tellMe }).click();
     await page.getByLabel(es.form.email).fill('alertas@example.mx');
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await page.getByRole('button', { name: es.form.send }).click();
