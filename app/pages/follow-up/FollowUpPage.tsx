@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -22,10 +23,10 @@ export default function FollowUpPage() {
   const text = useFollowUpText();
   const { key = '' } = useParams();
   return (
-    <div className={styles.page}>
+    <NarrowPage>
       <PageHead title={text.title} description={text.description} noIndex />
       <FollowUp key={key} linkKey={key} />
-    </div>
+    </NarrowPage>
   );
 }
 

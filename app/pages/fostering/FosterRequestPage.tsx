@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
+import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useFosterRequestText } from '#app/i18n/foster-request/use-foster-request-text.ts';
@@ -18,10 +19,10 @@ import { answerName, answerWords } from './request-form.ts';
 export default function FosterRequestPage() {
   const text = useFosterRequestText();
   return (
-    <div className={styles.page}>
+    <NarrowPage>
       <PageHead title={text.title} description={text.description} noIndex />
       <Content />
-    </div>
+    </NarrowPage>
   );
 }
 

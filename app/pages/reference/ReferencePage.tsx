@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -16,10 +17,10 @@ import type { action, loader } from './ReferencePage.loader.ts';
 export default function ReferencePage() {
   const text = useReferenceText();
   return (
-    <div className={styles.page}>
+    <NarrowPage>
       <PageHead title={text.title} description={text.description} noIndex />
       <Content />
-    </div>
+    </NarrowPage>
   );
 }
 

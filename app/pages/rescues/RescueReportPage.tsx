@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useActionData, useLoaderData, useParams } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
+import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -24,10 +25,10 @@ const { whats } = reportForm;
 export default function RescueReportPage() {
   const text = useRescueReportText();
   return (
-    <div className={styles.page}>
+    <NarrowPage>
       <PageHead title={text.title} description={text.description} noIndex />
       <Content />
-    </div>
+    </NarrowPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
+import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -17,10 +18,10 @@ export default function VetVisitPage() {
   const text = useVetVisitText();
   const { key = '' } = useParams();
   return (
-    <div className={styles.page}>
+    <NarrowPage>
       <PageHead title={text.title} description={text.description} noIndex />
       <VetVisit key={key} linkKey={key} />
-    </div>
+    </NarrowPage>
   );
 }
 
