@@ -33,10 +33,8 @@ import { sharingFeature } from './features/communication/sharing/sharing.feature
 import { campaignsFeature } from './features/giving/campaigns/campaigns.feature.ts';
 import { chargesFeature } from './features/giving/charges/charges.feature.ts';
 import { companiesFeature } from './features/giving/companies/companies.feature.ts';
-import {
-  type DonationPorts,
-  donationsFeature,
-} from './features/giving/donations/donations.feature.ts';
+import type { DonationPorts } from './features/giving/donations/configured-providers.ts';
+import { donationsFeature } from './features/giving/donations/donations.feature.ts';
 import { expensesFeature } from './features/giving/expenses/expenses.feature.ts';
 import { fundraisersFeature } from './features/giving/fundraisers/fundraisers.feature.ts';
 import type { StampingPorts } from './features/giving/invoices/chosen-stamping.ts';
