@@ -34,7 +34,7 @@ import {
   sumMonths,
 } from '#server/features/giving/donations/bookkeeping/totals.repository.ts';
 import { takeDue } from '#server/features/giving/donations/donations.repository.ts';
-import { takeDueMonthly } from '#server/features/giving/donations/monthly/monthly-donations.repository.ts';
+import { takeDueMonthly } from '#server/features/giving/donations/monthly/monthly-checks.repository.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
 /** SQLite keeps nobody else waiting for what an index holds; what scans a table does, once it has grown. */

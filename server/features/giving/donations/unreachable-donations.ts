@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database.ts';
 import { countUnsettled } from './donations.repository.ts';
-import { countUnsettledMonthly } from './monthly/monthly-donations.repository.ts';
+import { countUnsettledMonthly } from './monthly/monthly-checks.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 
 /**

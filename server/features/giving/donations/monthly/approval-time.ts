@@ -1,5 +1,5 @@
 import { isWaiting } from '#domain/donations/subscription-status.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 
 const day = 24 * 60 * 60_000;
 /** For how long its approval is handed out: as long as PayPal keeps the key it was asked for under. */

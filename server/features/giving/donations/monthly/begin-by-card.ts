@@ -17,12 +17,8 @@ import { declinedError, refusedError } from '../donation-errors.ts';
 import { requireMayGive } from '../donations.policy.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import {
-  findMonthly,
-  insertMonthly,
-  type MonthlyDonation,
-  newMonthly,
-} from './monthly-donations.repository.ts';
+import { type MonthlyDonation, newMonthly } from './monthly-donation.ts';
+import { findMonthly, insertMonthly } from './monthly-donations.repository.ts';
 import { countedAs, type MonthlyGiver, requireOwnMonthly } from './monthly-giver.ts';
 import { askProvider } from './monthly-view.ts';
 import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';

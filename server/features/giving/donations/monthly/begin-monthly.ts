@@ -14,7 +14,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { valid } from '#server/features/kits/valid.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
-import { insertMonthly, type MonthlyDonation, newMonthly } from './monthly-donations.repository.ts';
+import { type MonthlyDonation, newMonthly } from './monthly-donation.ts';
+import { insertMonthly } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
 import type { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 

@@ -6,7 +6,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import { declinedError } from '../donation-errors.ts';
 import { requireLiving } from './change-monthly.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 import { countedAs, type MonthlyGiver } from './monthly-giver.ts';
 import { askProvider, type MonthlyView, offersOf, viewOf } from './monthly-view.ts';
 import { nextChargeOn } from './next-charge.ts';

@@ -15,7 +15,8 @@ import { insertGuest } from '../guests/guest-donors.repository.ts';
 import type { Ledger } from '../ledger.ts';
 import { type NewDonationDependencies, newDonation } from '../new-donation.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
-import { lockMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { lockMonthly } from './monthly-donations.repository.ts';
 
 interface Dependencies extends NewDonationDependencies {
   providers: ProviderRegistry;

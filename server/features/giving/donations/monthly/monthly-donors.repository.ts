@@ -4,7 +4,8 @@ import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
 import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
 import type { DonorRef } from '../guests/guest-donors.repository.ts';
-import { type MonthlyDonation, readMonthly } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { readMonthly } from './monthly-rows.ts';
 
 /** Nobody knows any more who gave it without an account. */
 const noGuest = { guest_name: '', guest_mailbox: null };

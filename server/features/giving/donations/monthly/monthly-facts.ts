@@ -4,12 +4,8 @@ import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-stat
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
-import {
-  findMonthlyOf,
-  lockMonthly,
-  type MonthlyDonation,
-  updateMonthly,
-} from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { findMonthlyOf, lockMonthly, updateMonthly } from './monthly-donations.repository.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import { approvedPlan } from './plan-changes.ts';
 

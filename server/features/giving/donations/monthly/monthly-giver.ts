@@ -1,7 +1,7 @@
 import { isOwner, requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 
 /** Who gives each month: an account, or whoever has proven that one without an account is theirs. */
 export type MonthlyGiver = Viewer | { kind: 'guest'; monthlyId: string };

@@ -15,7 +15,7 @@ import { monthlyEnded } from '../mails/monthly-ended-mail.ts';
 import { monthlyPetLeft } from '../mails/monthly-pet-left-mail.ts';
 import { monthlyPetNews } from '../mails/monthly-pet-news-mail.ts';
 import { monthlyYear } from '../mails/monthly-year-mail.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 import { findLatestGift } from './monthly-gifts.repository.ts';
 import type { PetNews } from './pet-news.ts';
 import type { PetNewsLinks } from './pet-news-links.ts';

@@ -16,11 +16,8 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { Ledger } from '../ledger.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { book } from './monthly-charges.ts';
-import {
-  findMonthly,
-  type MonthlyDonation,
-  updateMonthly,
-} from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { findMonthly, updateMonthly } from './monthly-donations.repository.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import { takeOver } from './monthly-status.ts';
 import { subscriptionsIfAny } from './subscriptions-of.ts';

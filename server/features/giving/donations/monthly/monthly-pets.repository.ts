@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/database.ts';
 import { petsNamedIn } from '#server/features/animals/pets/core/pet-use.ts';
-import { type MonthlyDonation, readMonthly } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { readMonthly } from './monthly-rows.ts';
 
 export const findPetsWithMonthly = petsNamedIn('monthly_donations');
 

@@ -8,12 +8,9 @@ import type { ProviderRegistry } from '../provider-registry.ts';
 import { everySoOften } from '../reconciliation.ts';
 import { canBeApproved, nextQuestion } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import {
-  askAboutAllMonthly,
-  type MonthlyDonation,
-  takeDueMonthly,
-  updateMonthly,
-} from './monthly-donations.repository.ts';
+import { askAboutAllMonthly, takeDueMonthly } from './monthly-checks.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { updateMonthly } from './monthly-donations.repository.ts';
 import { subscriptionNames, subscriptionsOf } from './subscriptions-of.ts';
 
 /** In one round, and how many of them are asked about at the same time. */

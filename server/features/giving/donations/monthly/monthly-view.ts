@@ -4,7 +4,7 @@ import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payme
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 import { openChange } from './plan-changes.ts';
 import { subscriptionsIfAny } from './subscriptions-of.ts';
 

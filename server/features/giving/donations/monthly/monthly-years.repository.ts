@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/database.ts';
-import { type MonthlyDonation, readMonthly } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { readMonthly } from './monthly-rows.ts';
 
 /** Those that go on, were taken in before then, and whose donor can be told; by id, from behind `afterId`. */
 export async function findLivingSince(

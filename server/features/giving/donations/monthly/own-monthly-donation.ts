@@ -6,11 +6,8 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import {
-  findMonthly,
-  findMonthlyOf,
-  type MonthlyDonation,
-} from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { findMonthly, findMonthlyOf } from './monthly-donations.repository.ts';
 import { type MonthlyGiver, requireOwnMonthly } from './monthly-giver.ts';
 import type { RecentFacts } from './recent-facts.ts';
 import { subscriptionsIfAny } from './subscriptions-of.ts';

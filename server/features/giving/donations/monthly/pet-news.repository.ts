@@ -1,6 +1,7 @@
 import type { ToldOfPet } from '#domain/donations/pet-news.ts';
 import type { Tx } from '#server/db/database.ts';
-import { type MonthlyDonation, readMonthly } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { readMonthly } from './monthly-rows.ts';
 import type { SeenPet } from './pet-news.ts';
 
 /** A monthly donation for a pet, and what its donor knows of the pet. */

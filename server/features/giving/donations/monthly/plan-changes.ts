@@ -1,5 +1,5 @@
 import { approvalOpenFor } from './approval-time.ts';
-import type { MonthlyDonation, PlanChange } from './monthly-donations.repository.ts';
+import type { MonthlyDonation, PlanChange } from './monthly-donation.ts';
 
 type Planned = Pick<MonthlyDonation, 'planId' | 'amountCents' | 'planChanges'>;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#domain/clock.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 
 /** Milliseconds for which the provider's answer is shown again without asking. */
 const freshFor = 5_000;

@@ -7,12 +7,8 @@ import type { SubscriptionPlan } from '#server/adapters/payments/subscription-pr
 import type { Database } from '#server/db/database.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
-import {
-  lockMonthly,
-  type MonthlyDonation,
-  type PlanChange,
-  updateMonthly,
-} from './monthly-donations.repository.ts';
+import type { MonthlyDonation, PlanChange } from './monthly-donation.ts';
+import { lockMonthly, updateMonthly } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
 import { askProvider, type MonthlyView, offersOf, viewOf } from './monthly-view.ts';
 import { openChange, withChange, withoutChange } from './plan-changes.ts';

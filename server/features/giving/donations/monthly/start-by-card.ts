@@ -12,11 +12,8 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { keysGoodFor } from '../checks.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { book } from './monthly-charges.ts';
-import {
-  lockMonthly,
-  type MonthlyDonation,
-  updateMonthly,
-} from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
+import { lockMonthly, updateMonthly } from './monthly-donations.repository.ts';
 import type { TakenOver } from './monthly-facts.ts';
 import { takeOver } from './monthly-status.ts';
 import { cardSubscriptionsOf } from './subscriptions-of.ts';

@@ -3,7 +3,7 @@ import type {
   Subscriptions,
 } from '#server/adapters/payments/subscription-provider.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 
 interface Dependencies {
   providers: ProviderRegistry;

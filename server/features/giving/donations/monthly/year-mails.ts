@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { anniversaryOf, yearsOver } from './anniversary.ts';
-import type { MonthlyDonation } from './monthly-donations.repository.ts';
+import type { MonthlyDonation } from './monthly-donation.ts';
 import { sumGiftsOf } from './monthly-gifts.repository.ts';
 import type { MonthlyMails } from './monthly-mails.ts';
 import { findLivingSince, takeToldOfYear } from './monthly-years.repository.ts';
