@@ -1,9 +1,8 @@
-import { type Clock, dateIn } from '#domain/clock.ts';
+import type { Clock } from '#domain/clock.ts';
 import { isUnsettled } from '#domain/donations/dispute.ts';
-import { type Donation, refundsOf } from '#domain/donations/donation.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled, nextState } from '#domain/donations/donation-state.ts';
 import type {
-  Arrival,
   DisputeFacts,
   PaymentFacts,
   ProviderName,
@@ -15,11 +14,13 @@ import type { Contributions } from '#server/features/extension-point.ts';
 import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
 import { followGift } from './dedications/follow-gift.ts';
-import { type Difference, noteDifference } from './differences.repository.ts';
+import { noteDifference } from './differences.repository.ts';
 import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
 import { insertDonation, lockDonation, writeState } from './donations.repository.ts';
-import { findArrivals, insertEntry, type NewEntry } from './entries.repository.ts';
+import { factsAgree } from './facts-agree.ts';
+import { arrivalsOf, heardOf, refundsAfter } from './heard-money.ts';
+import { createBookings } from './ledger-bookings.ts';
 import { payableCharges } from './payable-charges.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -42,58 +43,7 @@ export function createLedger({
   mails: DonationMails;
   contributions: Contributions;
 }) {
-  async function book(
-    tx: Tx,
-    { id: donationId }: Donation,
-    line: Pick<NewEntry, 'kind' | 'bookedAt' | 'amountCents' | 'arrival'>,
-  ) {
-    if (line.amountCents === 0) return;
-    const date = dateIn(timezone, new Date(line.bookedAt));
-    await insertEntry(tx, { ...line, donationId, date });
-  }
-
-  /** The money is there: the donation gets its folio, and the donor a receipt. */
-  async function settle(tx: Tx, donation: Donation, paidAt: string): Promise<Partial<Donation>> {
-    const { amountCents, method } = donation;
-    // What came to a CLABE is booked one by one.
-    if (method !== 'transfer') {
-      await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
-    }
-    const settled = {
-      folio: await takeFolio(tx, 'donation', donation.series),
-      paidAt,
-      date: dateIn(timezone, new Date(paidAt)),
-      decline: null,
-    };
-    await mails.paid(tx, { ...donation, ...settled });
-    return settled;
-  }
-
-  /** @returns whether the facts are about the money that the donation is about */
-  async function agree(tx: Tx, donation: Donation, facts: PaymentFacts): Promise<boolean> {
-    const { provider, id: donationId, amountCents } = donation;
-    const { reference, currency } = facts;
-    const about = { provider, reference, donationId };
-    const now = clock.now().toISOString();
-    const note = async (kind: Difference['kind'], expected: string, found: string) => {
-      await noteDifference(tx, { ...about, kind, expected, found }, now);
-      return false;
-    };
-    if (donation.reference !== null && donation.reference !== reference) {
-      const isMoney = facts.state === 'paid' || facts.refundedCents > 0;
-      return isMoney && note('unknown', donation.reference, reference);
-    }
-    if (currency !== 'MXN') return note('currency', 'MXN', currency);
-    // As much as came.
-    if (donation.method === 'transfer') return true;
-    if (facts.amountCents !== amountCents) {
-      return note('amount', String(amountCents), String(facts.amountCents));
-    }
-    if (facts.refundedCents > amountCents) {
-      await note('refund', String(amountCents), String(facts.refundedCents));
-    }
-    return true;
-  }
+  const { book, bookWhatCame, bookWhatWentBack } = createBookings({ clock, timezone, mails });
 
   /** While a refund is under way, somebody has to come back to it. */
   async function untilAnswered(tx: Tx, { id, nextCheckAt }: Donation): Promise<string | null> {
@@ -119,82 +69,6 @@ export function createLedger({
         0,
       ),
     };
-  }
-
-  /** What has gone back so far: a refund that failed after it was made counts no longer, in whatever order it is heard. */
-  function refundsAfter(donation: Donation, facts: PaymentFacts | undefined) {
-    const { amountCents } = donation;
-    const known = donation.failedRefundCents;
-    if (!facts) return { refunds: refundsOf(donation), failedRefundCents: known };
-    const heard = facts.failedRefundCents ?? 0;
-    const failedRefundCents = Math.max(known, heard);
-    const made = Math.max(
-      refundsOf(donation) + known,
-      Math.min(facts.refundedCents, amountCents) + heard,
-    );
-    return { refunds: made - failedRefundCents, failedRefundCents };
-  }
-
-  async function bookWhatWentBack(tx: Tx, before: Donation, after: Donation, isToldOf: boolean) {
-    const bookedAt = clock.now().toISOString();
-    const back = refundsOf(after) - refundsOf(before);
-    const taken = after.disputedCents - before.disputedCents;
-    await book(tx, after, { kind: 'refund', bookedAt, amountCents: -back });
-    await book(tx, after, { kind: 'dispute', bookedAt, amountCents: -taken });
-    if (back > 0 && isToldOf) await mails.refunded(tx, after, back);
-    if (back < 0) await mails.refundFailed(tx, after, -back);
-    const gone = refundsOf(after) + after.disputedCents;
-    if (gone > after.amountCents && (back > 0 || taken > 0)) {
-      const { provider, reference, id: donationId, amountCents } = after;
-      const about = { provider, reference: reference ?? donationId, donationId };
-      const sums = { expected: String(amountCents), found: String(gone) };
-      await noteDifference(tx, { ...about, ...sums, kind: 'refund' }, bookedAt);
-    }
-  }
-
-  /** Of a transfer: what the provider says has come, with what of it is not in the ledger yet, and how much it is together. */
-  async function arrivalsOf(tx: Tx, { id, method }: Donation, facts: PaymentFacts | undefined) {
-    if (method !== 'transfer' || !facts) return { fresh: [], arrivedCents: 0 };
-    const known = await findArrivals(tx, id);
-    const heard = (facts.arrivals ?? onlyArrivalOf(facts)).filter((one) => one.amountCents > 0);
-    const fresh = [...new Map(heard.map((one) => [one.id, one])).values()].filter(
-      ({ id: arrival }) => !known.has(arrival),
-    );
-    const sum = (total: number, cents: number) => total + cents;
-    const arrivedCents = [...known.values(), ...fresh.map((one) => one.amountCents)].reduce(sum, 0);
-    return { fresh, arrivedCents };
-  }
-
-  /** Its invoice says less than came by now: a person cancels it, or makes another one of the rest. */
-  async function noteInvoicedLess(tx: Tx, { cfdi, amountCents }: Donation, after: Donation) {
-    if (cfdi === null) return;
-    const { provider, reference, id: donationId } = after;
-    const about = { provider, reference: reference ?? donationId, donationId };
-    const sums = { expected: String(amountCents), found: String(after.amountCents) };
-    await noteDifference(tx, { ...about, ...sums, kind: 'invoiced' }, clock.now().toISOString());
-  }
-
-  /**
-   * The first money makes it a donation with a folio. What comes to a CLABE later makes it larger, and its donor gets the
-   * receipt of it all.
-   */
-  async function bookWhatCame(
-    tx: Tx,
-    before: Donation,
-    after: Donation,
-    { fresh, paidAt }: { fresh: readonly Arrival[]; paidAt: string | undefined },
-  ): Promise<Partial<Donation>> {
-    const isFirst = isSettled(after.status) && before.paidAt === null;
-    const at = fresh[0]?.at ?? paidAt ?? clock.now().toISOString();
-    const settled = isFirst ? await settle(tx, after, at) : {};
-    for (const { id: arrival, at: bookedAt, amountCents } of fresh) {
-      await book(tx, after, { kind: 'payment', bookedAt, amountCents, arrival });
-    }
-    if (!isFirst && fresh.length > 0) {
-      await mails.paid(tx, after, after.amountCents - before.amountCents);
-      await noteInvoicedLess(tx, before, after);
-    }
-    return settled;
   }
 
   /** Whether what an adoption asks for is paid follows from what is booked. */
@@ -270,7 +144,7 @@ export function createLedger({
       const donation = await lockDonation(tx, id);
       if (!donation) return undefined;
       // Of another amount or currency: a person has to look at it.
-      if (!(await agree(tx, donation, facts))) return donation;
+      if (!(await factsAgree(tx, donation, facts, clock.now().toISOString()))) return donation;
       return bookAll(tx, donation, facts);
     },
 
@@ -339,27 +213,4 @@ export function createLedger({
       return { ...donation, ...changes };
     },
   };
-}
-
-/** A transfer is paid by what came: whatever else is said of one to which nothing came has moved no money. */
-function heardOf(
-  { method, status }: Donation,
-  facts: PaymentFacts,
-  arrivedCents: number,
-): PaymentFacts {
-  if (method !== 'transfer' || isSettled(status)) return facts;
-  if (arrivedCents > 0) return { ...facts, state: 'paid' };
-  return { ...facts, state: facts.state === 'paid' ? 'pending' : facts.state, refundedCents: 0 };
-}
-
-/** Where the provider names one payment: it is what came. */
-function onlyArrivalOf({
-  state,
-  settledAs,
-  reference,
-  amountCents,
-  paidAt,
-}: PaymentFacts): Arrival[] {
-  if (state !== 'paid' || paidAt === undefined) return [];
-  return [{ id: settledAs ?? reference, amountCents, at: paidAt }];
 }
