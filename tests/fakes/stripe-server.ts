@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SignedMessage } from '#server/adapters/payments/payment-provider.ts';
+import type { SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import { metadataOf, StripeBooks, StripeFailure } from './stripe-books.ts';
 
 /** How a call fares; 'slow' answers when `release` is called, 'after' means that Stripe has done what was asked when it goes wrong. */

@@ -6,7 +6,7 @@ import type {
   ConfiguredProviders,
   PaymentProviders,
   TransferProvider,
-} from './payment-provider.ts';
+} from './method-providers.ts';
 import { createPaypal } from './paypal/paypal.ts';
 import { createStripeCards } from './stripe/stripe-cards.ts';
 import { createStripeTransfers } from './stripe/stripe-transfers.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NoteCall } from '../calls/note-call.ts';
-import { PaymentDeclined, ProviderRefused, ProviderSilent } from './payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from './provider-errors.ts';
 
 const usualTries = 3;
 

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PaymentProviders } from '#server/adapters/payments/method-providers.ts';
 import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
-import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
 import { createProviderRegistry } from '#server/features/giving/donations/provider-registry.ts';
 import { warnOfUnreachable } from '#server/features/giving/donations/unreachable-donations.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { SignedMessage } from '#server/adapters/payments/payment-provider.ts';
+import type { SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import type { ConektaMood } from '#tests/fakes/conekta-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentProviders } from '#server/adapters/payments/method-providers.ts';
 import { createStripeCards } from '#server/adapters/payments/stripe/stripe-cards.ts';
 import { type FakeStripe, startStripe } from '#tests/fakes/stripe-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';

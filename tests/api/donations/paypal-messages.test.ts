@@ -1,11 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ProviderSilent,
-  SignatureInvalid,
-  type WalletProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/method-providers.ts';
 import { createPaypal } from '#server/adapters/payments/paypal/paypal.ts';
+import { ProviderSilent, SignatureInvalid } from '#server/adapters/payments/provider-errors.ts';
 import type { PaypalMessage } from '#tests/fakes/paypal-messages.ts';
 import { type FakePaypal, startPaypal } from '#tests/fakes/paypal-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderSilent, type WalletProvider } from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/method-providers.ts';
 import { createPaypal } from '#server/adapters/payments/paypal/paypal.ts';
+import { ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import { type FakePaypal, startPaypal } from '#tests/fakes/paypal-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type {
   CardProvider,
-  ProviderEvent,
-  SignedMessage,
   TransferProvider,
   VoucherProvider,
   WalletProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/method-providers.ts';
+import type { ProviderEvent, SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import { compose } from '#server/compose.ts';
 import type { Feature } from '#server/features/feature.ts';
 import { paymentListeners } from '#server/features/giving/test-payments/payment-listeners.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import {
-  type CardProvider,
-  PaymentDeclined,
-  type PaymentProvider,
-  ProviderRefused,
-} from '../payment-provider.ts';
+import type { CardProvider } from '../method-providers.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused } from '../provider-errors.ts';
 import type { CardSubscriptions } from '../subscription-provider.ts';
 import type { ConektaClient } from './conekta-client.ts';
 import { type ConektaOrder, factsOf, orderSchema } from './conekta-order.ts';

@@ -7,7 +7,7 @@ import type {
   SubscriptionsApi,
 } from 'conekta';
 import type { z } from 'zod';
-import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 import { declineOf } from './conekta-declines.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
-import type { DisputeFacts, PaymentFacts } from '../payment-provider.ts';
+import type { DisputeFacts, PaymentFacts } from '../payment-facts.ts';
 import {
   type ConektaOrder,
   cents,

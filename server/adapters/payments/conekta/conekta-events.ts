@@ -1,6 +1,7 @@
 import { verify } from 'node:crypto';
 import { z } from 'zod';
-import { type ProviderEvent, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import { SignatureInvalid } from '../provider-errors.ts';
+import type { ProviderEvent, SignedMessage } from '../provider-messages.ts';
 import type { SubscriptionFacts } from '../subscription-provider.ts';
 import { disputeOf, reversalOf } from './conekta-disputes.ts';
 import {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CardFunding } from '#domain/donations/donation-kind.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
-import type { Arrival, PaymentFacts, TransferAccount, Voucher } from '../payment-provider.ts';
+import type { TransferAccount, Voucher } from '../method-providers.ts';
+import type { Arrival, PaymentFacts } from '../payment-facts.ts';
 import { declineOf } from './conekta-declines.ts';
 
 /** Conekta adds words and fields without notice: only what the portal needs is looked at. */

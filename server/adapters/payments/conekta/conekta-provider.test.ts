@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ConektaMood, type FakeConekta, startConekta } from '#tests/fakes/conekta-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';
-import {
-  ProviderRefused,
-  ProviderSilent,
-  SignatureInvalid,
-  type VoucherProvider,
-} from '../payment-provider.ts';
+import type { VoucherProvider } from '../method-providers.ts';
+import { ProviderRefused, ProviderSilent, SignatureInvalid } from '../provider-errors.ts';
 import { openConekta } from './conekta.ts';
 
 /** Milliseconds of patience where an answer comes, and where none does. */

@@ -1,13 +1,13 @@
-import {
-  type PaymentFacts,
-  type PaymentProvider,
-  type PaymentRequest,
-  ProviderSilent,
-  type TransferAccount,
-  type TransferProvider,
-  type Voucher,
-  type VoucherProvider,
-} from '../payment-provider.ts';
+import type {
+  PaymentRequest,
+  TransferAccount,
+  TransferProvider,
+  Voucher,
+  VoucherProvider,
+} from '../method-providers.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { ProviderSilent } from '../provider-errors.ts';
 import type { ConektaClient } from './conekta-client.ts';
 import { disputesOfOrder } from './conekta-disputes.ts';
 import { factsOf, orderSchema, transferOf, voucherOf } from './conekta-order.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import type {
   CardSubscriptions,
   SubscriptionCharge,

@@ -1,9 +1,5 @@
-import type {
-  CardProvider,
-  PaymentProvider,
-  TransferProvider,
-  VoucherProvider,
-} from '../payment-provider.ts';
+import type { CardProvider, TransferProvider, VoucherProvider } from '../method-providers.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import type { CallTimes } from '../with-retries.ts';
 import { createConektaCards } from './conekta-cards.ts';
 import { createConektaClient } from './conekta-client.ts';

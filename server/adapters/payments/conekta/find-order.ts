@@ -1,4 +1,4 @@
-import { ProviderRefused } from '../payment-provider.ts';
+import { ProviderRefused } from '../provider-errors.ts';
 import type { ConektaClient } from './conekta-client.ts';
 import { type ConektaOrder, orderSchema } from './conekta-order.ts';
 

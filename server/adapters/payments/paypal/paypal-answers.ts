@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
-import type { PaymentFacts, RefundsFound } from '../payment-provider.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+import type { RefundsFound } from '../payment-provider.ts';
 import type { SubscriptionFacts } from '../subscription-provider.ts';
 
 /** PayPal's fields as the portal reads them: whatever it can do without may be missing. */

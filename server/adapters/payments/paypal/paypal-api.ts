@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../../calls/bounded-call.ts';
-import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 
 export interface PaypalSettings {

@@ -1,7 +1,7 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ask, boundedText, NoAnswer } from '../../calls/bounded-call.ts';
-import { ProviderSilent, SignatureInvalid } from '../payment-provider.ts';
+import { ProviderSilent, SignatureInvalid } from '../provider-errors.ts';
 
 /** Where PayPal publishes what it signs its messages with. */
 const paypalHosts = [

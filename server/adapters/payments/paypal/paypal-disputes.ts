@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
-import type { DisputeFacts, DisputesAsked } from '../payment-provider.ts';
+import type { DisputeFacts } from '../payment-facts.ts';
+import type { DisputesAsked } from '../payment-provider.ts';
 import { instant, money, text } from './paypal-answers.ts';
 import type { PaypalApi } from './paypal-api.ts';
 

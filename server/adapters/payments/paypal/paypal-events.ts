@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderEvent } from '../payment-provider.ts';
+import type { ProviderEvent } from '../provider-messages.ts';
 import {
   capture,
   factsOfCapture,

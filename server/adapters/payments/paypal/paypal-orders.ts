@@ -1,10 +1,6 @@
-import {
-  PaymentDeclined,
-  type PaymentFacts,
-  ProviderRefused,
-  ProviderSilent,
-  type RefundsFound,
-} from '../payment-provider.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+import type { RefundsFound } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import {
   capture,
   factsOfCapture,

@@ -1,9 +1,5 @@
-import {
-  PaymentDeclined,
-  ProviderRefused,
-  ProviderSilent,
-  type WalletProvider,
-} from '../payment-provider.ts';
+import type { WalletProvider } from '../method-providers.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import { decimalOfCents, factsOfOrder, order, type PaypalLinks } from './paypal-answers.ts';
 import type { PaypalApi } from './paypal-api.ts';
 

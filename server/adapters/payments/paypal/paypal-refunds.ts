@@ -1,4 +1,4 @@
-import { ProviderRefused } from '../payment-provider.ts';
+import { ProviderRefused } from '../provider-errors.ts';
 import { decimalOfCents, refund, saleRefund } from './paypal-answers.ts';
 import { type PaypalApi, PaypalRefused } from './paypal-api.ts';
 

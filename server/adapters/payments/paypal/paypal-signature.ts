@@ -1,7 +1,8 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { ProviderSilent, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import { ProviderSilent, SignatureInvalid } from '../provider-errors.ts';
+import type { SignedMessage } from '../provider-messages.ts';
 import type { PaypalApi } from './paypal-api.ts';
 import type { PaypalCertificates } from './paypal-certificates.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
-import { ProviderSilent } from '../payment-provider.ts';
+import { ProviderSilent } from '../provider-errors.ts';
 import type {
   ReturnAddresses,
   SubscriptionCharge,

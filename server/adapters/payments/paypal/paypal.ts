@@ -1,4 +1,4 @@
-import type { WalletProvider } from '../payment-provider.ts';
+import type { WalletProvider } from '../method-providers.ts';
 import type { CallTimes } from '../with-retries.ts';
 import { createPaypalApi, type PaypalSettings } from './paypal-api.ts';
 import { createPaypalCertificates } from './paypal-certificates.ts';

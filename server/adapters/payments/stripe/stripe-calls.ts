@@ -1,10 +1,7 @@
 import type { Stripe } from 'stripe';
-import {
-  type DisputeFacts,
-  type DisputesAsked,
-  ProviderRefused,
-  ProviderSilent,
-} from '../payment-provider.ts';
+import type { DisputeFacts } from '../payment-facts.ts';
+import type { DisputesAsked } from '../payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
 import { readDisputes } from './stripe-disputes.ts';

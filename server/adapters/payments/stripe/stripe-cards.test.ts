@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, type StripeMood, startStripe } from '#tests/fakes/stripe-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';
-import type { CardProvider, PaymentDeclined, ProviderRefused } from '../payment-provider.ts';
+import type { CardProvider } from '../method-providers.ts';
+import type { PaymentDeclined, ProviderRefused } from '../provider-errors.ts';
 import { createStripeCards } from './stripe-cards.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');

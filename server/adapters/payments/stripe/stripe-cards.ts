@@ -1,4 +1,5 @@
-import { type CardProvider, ProviderRefused } from '../payment-provider.ts';
+import type { CardProvider } from '../method-providers.ts';
+import { ProviderRefused } from '../provider-errors.ts';
 import type { CallTimes } from '../with-retries.ts';
 import {
   apiVersion,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
-import type { DisputeFacts } from '../payment-provider.ts';
+import type { DisputeFacts } from '../payment-facts.ts';
 
 const text = z.string().max(500);
 const seconds = z.int().min(0).max(1e11);

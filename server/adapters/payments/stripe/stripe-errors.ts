@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeclineReason } from '#domain/donations/decline.ts';
-import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 
 const text = z.string().max(500);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts, RefundsFound } from '../payment-provider.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+import type { RefundsFound } from '../payment-provider.ts';
 import { cardError, declineReason } from './stripe-errors.ts';
 
 /**

@@ -1,9 +1,6 @@
-import type {
-  PaymentFacts,
-  ProviderEvent,
-  RefundsFound,
-  SignedMessage,
-} from '../payment-provider.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+import type { RefundsFound } from '../payment-provider.ts';
+import type { ProviderEvent, SignedMessage } from '../provider-messages.ts';
 import { findPayment, findWithRefunds, type StripeCalls, understood } from './stripe-calls.ts';
 import { readRefunds } from './stripe-facts.ts';
 import { newsOf, readSigned } from './stripe-message.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '#tests/fakes/stripe-server.ts';
 import { callTimes } from '#tests/setup/call-times.ts';
-import type { CardProvider, SignedMessage } from '../payment-provider.ts';
+import type { CardProvider } from '../method-providers.ts';
+import type { SignedMessage } from '../provider-messages.ts';
 import { createStripeCards } from './stripe-cards.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');

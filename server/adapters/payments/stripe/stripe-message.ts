@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { type DisputeFacts, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import type { DisputeFacts } from '../payment-facts.ts';
+import { SignatureInvalid } from '../provider-errors.ts';
+import type { SignedMessage } from '../provider-messages.ts';
 import { readDispute } from './stripe-disputes.ts';
 import {
   paymentOfCharge,

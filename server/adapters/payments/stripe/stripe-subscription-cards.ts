@@ -1,4 +1,4 @@
-import { PaymentDeclined, ProviderRefused } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused } from '../provider-errors.ts';
 import type { CardSubscriptions } from '../subscription-provider.ts';
 import { type StripeCalls, understood } from './stripe-calls.ts';
 import { declineReason } from './stripe-errors.ts';

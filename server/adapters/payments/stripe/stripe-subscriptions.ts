@@ -1,4 +1,4 @@
-import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import type { CardSubscriptions, SubscriptionFacts } from '../subscription-provider.ts';
 import { findPayment, type StripeCalls, understood } from './stripe-calls.ts';
 import { isStripeError } from './stripe-errors.ts';

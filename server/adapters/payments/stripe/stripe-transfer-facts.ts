@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Arrival, PaymentFacts, TransferAccount } from '../payment-provider.ts';
+import type { TransferAccount } from '../method-providers.ts';
+import type { Arrival, PaymentFacts } from '../payment-facts.ts';
 
 /** What the portal reads of Stripe's objects about bank transfers; undefined for what it does not understand. */
 

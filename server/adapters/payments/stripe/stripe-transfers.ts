@@ -1,4 +1,5 @@
-import { ProviderRefused, ProviderSilent, type TransferProvider } from '../payment-provider.ts';
+import type { TransferProvider } from '../method-providers.ts';
+import { ProviderRefused, ProviderSilent } from '../provider-errors.ts';
 import type { CallTimes } from '../with-retries.ts';
 import { createStripeCalls, listDisputes, refundNow, understood } from './stripe-calls.ts';
 import { isTestKey, type StripeSettings } from './stripe-client.ts';

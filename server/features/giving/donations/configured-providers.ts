@@ -1,7 +1,7 @@
 import type {
   ConfiguredProviders,
   PaymentProviders,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/method-providers.ts';
 import type { Base } from '#server/features/feature.ts';
 import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';

@@ -1,11 +1,8 @@
 import type { Logger } from 'pino';
 import { dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import type {
-  DisputeFacts,
-  DisputesAsked,
-  PaymentFacts,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { DisputeFacts, PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { DisputesAsked } from '#server/adapters/payments/payment-provider.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { findKnownDisputes, forgetUnclaimed, type KnownDispute } from './disputes.repository.ts';
 import { findNotAskedSince, noteAsked } from './donations.repository.ts';

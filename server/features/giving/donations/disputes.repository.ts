@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { isUnsettled } from '#domain/donations/dispute.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import type { DisputeFacts, ProviderName } from '#server/adapters/payments/payment-provider.ts';
+import type { DisputeFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PaymentDisputesTable } from '#server/db/tables/donations.ts';
 

@@ -2,7 +2,7 @@ import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
-import type { ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
+import type { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import type { Operation } from './attempts.repository.ts';
 
 const declineKeys: Record<DeclineReason, PlainKey> = {

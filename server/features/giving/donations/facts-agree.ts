@@ -1,5 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
-import type { PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
 

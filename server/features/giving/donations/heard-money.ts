@@ -1,6 +1,6 @@
 import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import type { Arrival, PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { Arrival, PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findArrivals } from './entries.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
+import type { Arrival } from '#server/adapters/payments/payment-facts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { noteDifference } from './differences.repository.ts';

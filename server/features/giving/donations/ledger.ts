@@ -2,11 +2,8 @@ import type { Clock } from '#domain/clock.ts';
 import { isUnsettled } from '#domain/donations/dispute.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled, nextState } from '#domain/donations/donation-state.ts';
-import type {
-  DisputeFacts,
-  PaymentFacts,
-  ProviderName,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { DisputeFacts, PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';

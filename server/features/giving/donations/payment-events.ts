@@ -1,12 +1,9 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import {
-  type PaymentFacts,
-  type ProviderEvent,
-  type ProviderName,
-  ProviderRefused,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
+import type { ProviderEvent } from '#server/adapters/payments/provider-messages.ts';
 import type { Database } from '#server/db/database.ts';
 import { noteDifference } from './differences.repository.ts';
 import { findDonation, findPayment } from './donations.repository.ts';

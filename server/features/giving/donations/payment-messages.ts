@@ -1,10 +1,7 @@
 import { AppError, notFound } from '#domain/errors.ts';
-import {
-  type ProviderName,
-  ProviderSilent,
-  SignatureInvalid,
-  type SignedMessage,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderSilent, SignatureInvalid } from '#server/adapters/payments/provider-errors.ts';
+import type { SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { MonthlyBooks } from './monthly/monthly-books.ts';
 import {

@@ -5,7 +5,7 @@ import { isSettled } from '#domain/donations/donation-state.ts';
 import type {
   PaymentDeclined,
   ProviderRefused,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/provider-errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type Attempt, closeAttempt, removeAttempt } from './attempts.repository.ts';
 import { refusedError } from './donation-errors.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Attempt, closeAttempt, findOpenAttempts } from './attempts.repository.ts';
 import { approvalOpenFor, authenticationOpenFor, keysGoodFor } from './checks.ts';

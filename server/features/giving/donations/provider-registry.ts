@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts';
 import type {
   ConfiguredProviders,
   PaymentProviders,
-  ProviderName,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/method-providers.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
 
 /** None of a method by which nobody takes donations here. */
 type ProviderOf<Method extends PaymentMethod> = Method extends PortalMethod

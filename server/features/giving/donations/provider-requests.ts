@@ -1,10 +1,10 @@
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationPurpose } from '#domain/donations/donation-words.ts';
 import type {
-  PaymentFacts,
   PaymentRequest,
   TransferAccount,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/method-providers.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Attempt, Operation } from './attempts.repository.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { AppError } from '#domain/errors.ts';
-import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { findUnclaimed } from './disputes.repository.ts';

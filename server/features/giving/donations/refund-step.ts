@@ -1,10 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import { type Donation, refundsOf } from '#domain/donations/donation.ts';
-import {
-  type PaymentFacts,
-  ProviderRefused,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Attempt, noteRefundAsked } from './attempts.repository.ts';
 import { keysGoodFor } from './checks.ts';

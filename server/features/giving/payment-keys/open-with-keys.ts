@@ -1,9 +1,9 @@
 import type { KeyedPayment, ProviderKeys } from '#domain/provider-keys/provider-keys.ts';
-import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
 import type {
   ConfiguredProviders,
   PaymentProviders,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/method-providers.ts';
+import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Platform } from '#server/platform.ts';
 

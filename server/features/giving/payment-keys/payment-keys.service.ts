@@ -1,5 +1,5 @@
 import type { KeyedPayment } from '#domain/provider-keys/provider-keys.ts';
-import { ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import { type KeyVault, openedByKeys } from '#server/features/kits/provider-keys/key-vault.ts';
 import {
   type KeyedService,

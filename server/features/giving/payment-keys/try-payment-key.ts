@@ -1,5 +1,5 @@
 import type { KeyedPayment } from '#domain/provider-keys/provider-keys.ts';
-import { ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 
 /** A name that no provider has given: whose key it takes, it answers that there is no such payment. */
 const unknownPayment = {

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentRequest } from '#server/adapters/payments/method-providers.ts';
 import { newId, requested, type TestBooks } from './test-books.ts';
 import { insertPayment, type TestPayment } from './test-payments.repository.ts';
 

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
-import {
-  type DisputeFacts,
-  PaymentDeclined,
-  type PaymentFacts,
-  type PaymentRequest,
-  type ProviderEvent,
-  ProviderRefused,
-  type RefundsFound,
-  type SignedMessage,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentRequest } from '#server/adapters/payments/method-providers.ts';
+import type { DisputeFacts, PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { RefundsFound } from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
+import type { ProviderEvent, SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import type {
   SubscriptionCharge,
   SubscriptionFacts,

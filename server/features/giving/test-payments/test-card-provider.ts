@@ -1,8 +1,5 @@
-import {
-  type CardProvider,
-  ProviderRefused,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { CardProvider } from '#server/adapters/payments/method-providers.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import { newId, requested, type TestBooks, unlessDeclined } from './test-books.ts';
 import { afterAsking, findTestCard } from './test-cards.ts';
 import { changePayment, insertPayment } from './test-payments.repository.ts';

@@ -3,7 +3,7 @@ import {
   PaymentDeclined,
   ProviderRefused,
   ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/provider-errors.ts';
 import type {
   CardSubscriptions,
   Subscriptions,

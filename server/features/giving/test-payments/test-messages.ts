@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import {
-  SignatureInvalid,
-  type SignedMessage,
-} from '#server/adapters/payments/payment-provider.ts';
+import { SignatureInvalid } from '#server/adapters/payments/provider-errors.ts';
+import type { SignedMessage } from '#server/adapters/payments/provider-messages.ts';
 import { createSigner } from '#server/keys/signatures.ts';
 
 /** What happened at the provider: which payment or monthly donation it was, which is then looked up. */

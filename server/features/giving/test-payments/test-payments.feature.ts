@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentProviders } from '#server/adapters/payments/method-providers.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { defineJob } from '#server/jobs/define-job.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
+import type { Arrival } from '#server/adapters/payments/payment-facts.ts';
 import type { Tx } from '#server/db/database.ts';
 import type {
   TestPaymentsTable,

@@ -1,6 +1,6 @@
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import type { Language } from '#domain/language.ts';
-import { ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import type { SubscriptionProvider } from '#server/adapters/payments/subscription-provider.ts';
 import { chargeOf, newId, planOf, subscriptionFacts, type TestBooks } from './test-books.ts';
 import {

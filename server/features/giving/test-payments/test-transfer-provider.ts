@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { withCheckDigit } from '#domain/donations/clabe.ts';
-import {
-  ProviderRefused,
-  type TransferAccount,
-  type TransferProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type {
+  TransferAccount,
+  TransferProvider,
+} from '#server/adapters/payments/method-providers.ts';
+import { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import { paidElsewhere } from './paid-elsewhere.ts';
 import type { TestBooks } from './test-books.ts';
 import { findPayment, type TestPayment } from './test-payments.repository.ts';

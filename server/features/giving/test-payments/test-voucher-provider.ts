@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
-import {
-  ProviderRefused,
-  type Voucher,
-  type VoucherProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { Voucher, VoucherProvider } from '#server/adapters/payments/method-providers.ts';
+import { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import { paidElsewhere } from './paid-elsewhere.ts';
 import { testBarcodePath } from './test-barcodes.ts';
 import type { TestBooks } from './test-books.ts';

@@ -1,7 +1,5 @@
-import {
-  ProviderRefused,
-  type WalletProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/method-providers.ts';
+import { ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import type { SubscriptionProvider } from '#server/adapters/payments/subscription-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId, requested, type TestBooks, unlessDeclined } from './test-books.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDeclined } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentDeclined } from '#server/adapters/payments/provider-errors.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 
 interface Dependencies {

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
-import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   type PetReference,

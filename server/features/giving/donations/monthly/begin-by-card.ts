@@ -8,7 +8,7 @@ import {
   PaymentDeclined,
   ProviderRefused,
   ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+} from '#server/adapters/payments/provider-errors.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '#domain/clock.ts';
 import { monthlyPet } from '#domain/donations/monthly-request.ts';
 import { conflict, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import type { WalletProvider } from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/method-providers.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import { monthlyDay } from '#domain/donations/monthly-request.ts';
 import { conflict } from '#domain/errors.ts';
-import { PaymentDeclined } from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined } from '#server/adapters/payments/provider-errors.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { declinedError } from '../donation-errors.ts';
 import { requireLiving } from './change-monthly.ts';

@@ -2,11 +2,8 @@ import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
-import {
-  type PaymentFacts,
-  ProviderRefused,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { SubscriptionCharge } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { noteDifference } from '../differences.repository.ts';

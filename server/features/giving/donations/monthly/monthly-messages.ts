@@ -1,11 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { isWaiting } from '#domain/donations/subscription-status.ts';
-import {
-  type ProviderName,
-  ProviderRefused,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type {
   SubscriptionCharge,
   SubscriptionFacts,

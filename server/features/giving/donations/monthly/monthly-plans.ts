@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
-import type { WalletProvider } from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/method-providers.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';

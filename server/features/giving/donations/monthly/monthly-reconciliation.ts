@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { isOver, isWaiting } from '#domain/donations/subscription-status.ts';
-import { ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';

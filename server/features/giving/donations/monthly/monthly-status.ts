@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { isLiving } from '#domain/donations/subscription-status.ts';
-import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';

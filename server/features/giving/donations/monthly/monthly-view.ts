@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
-import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';

@@ -1,11 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
-import {
-  PaymentDeclined,
-  type PaymentHolder,
-  ProviderRefused,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentHolder } from '#server/adapters/payments/method-providers.ts';
+import { PaymentDeclined, ProviderRefused } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';

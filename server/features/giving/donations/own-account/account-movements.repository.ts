@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
+import type { Arrival } from '#server/adapters/payments/payment-facts.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
 type Query = Database['query'];

@@ -1,13 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
-import {
-  type PaymentFacts,
-  type PaymentProvider,
-  type ProviderName,
-  ProviderRefused,
-  SignatureInvalid,
-  type TransferAccount,
-  type TransferProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type {
+  TransferAccount,
+  TransferProvider,
+} from '#server/adapters/payments/method-providers.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-facts.ts';
+import type { PaymentProvider, ProviderName } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, SignatureInvalid } from '#server/adapters/payments/provider-errors.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Donation } from '#domain/donations/donation.ts';
 import { notFound } from '#domain/errors.ts';
-import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { type Attempt, findOpenAttempts } from '../attempts.repository.ts';

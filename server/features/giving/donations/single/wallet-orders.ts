@@ -5,7 +5,7 @@ import { isSettled } from '#domain/donations/donation-state.ts';
 import { donationPurpose } from '#domain/donations/donation-words.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/provider-errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
