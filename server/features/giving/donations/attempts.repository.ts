@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { PaymentAttemptsTable } from '#server/db/tables/donations.ts';
+import type { PaymentAttemptsTable } from '#server/db/tables/payments.ts';
 
 export type Operation = PaymentAttemptsTable['operation'];
 

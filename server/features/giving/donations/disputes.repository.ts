@@ -5,7 +5,7 @@ import type { Donation } from '#domain/donations/donation.ts';
 import type { DisputeFacts } from '#server/adapters/payments/payment-facts.ts';
 import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { PaymentDisputesTable } from '#server/db/tables/donations.ts';
+import type { PaymentDisputesTable } from '#server/db/tables/payments.ts';
 
 /** As its provider has last said. */
 export interface Dispute extends Omit<DisputeFacts, 'reference' | 'settledAs' | 'answerBy' | 'at'> {

@@ -5,7 +5,7 @@ import type {
   TestPaymentsTable,
   TestSubscriptionsTable,
   TestTransfersTable,
-} from '#server/db/tables/donations.ts';
+} from '#server/db/tables/test-payments.ts';
 
 /** The rows as they are: they are the built-in provider's own, and its few files share them. */
 export type TestPayment = Selectable<TestPaymentsTable>;

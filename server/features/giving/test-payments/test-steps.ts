@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { TestStep } from '#domain/donations/test-steps.ts';
-import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/donations.ts';
+import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/test-payments.ts';
 import { dueAfter, monthAfter } from './due-after.ts';
 import { isOver } from './test-books.ts';
 import { afterAsking, findTestCard } from './test-cards.ts';

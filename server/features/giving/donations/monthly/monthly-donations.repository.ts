@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MonthlyInterval } from '#domain/donations/monthly-interval.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { MonthlyDonationsTable } from '#server/db/tables/donations.ts';
+import type { MonthlyDonationsTable } from '#server/db/tables/monthly-donations.ts';
 import type { MonthlyDonation } from './monthly-donation.ts';
 import { monthlyColumns, readMonthly } from './monthly-rows.ts';
 

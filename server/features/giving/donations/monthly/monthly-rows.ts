@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
-import type { MonthlyDonationsTable } from '#server/db/tables/donations.ts';
+import type { MonthlyDonationsTable } from '#server/db/tables/monthly-donations.ts';
 import type { MonthlyDonation } from './monthly-donation.ts';
 
 export function monthlyColumns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTable> {

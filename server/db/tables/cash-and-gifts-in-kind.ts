@@ -1,0 +1,46 @@
+import type { CashCountState } from '#domain/donations/cash-count.ts';
+
+/** Cash as it was counted, and gifts that are no money. */
+export interface CashAndInKindTables {
+  cash_counts: CashCountsTable;
+  in_kind_gifts: InKindGiftsTable;
+}
+
+interface CashCountsTable {
+  /** Of an adoption's fee or deposit that was paid in cash; null of gifts. */
+  charge_id: string | null;
+  id: string;
+  created_at: string;
+  /** YYYY-MM-DD on which it was given. */
+  given_on: string;
+  /** Event or place. */
+  place: string;
+  /** JSON: how many there were of each note and coin, by its centavos. */
+  pieces_json: string;
+  amount_cents: number;
+  state: CashCountState;
+  counted_by: string | null;
+  changed_at: string;
+  /** Who confirmed or cancelled it. */
+  changed_by: string | null;
+  donation_id: string | null;
+}
+
+interface InKindGiftsTable {
+  id: string;
+  folio: number;
+  created_at: string;
+  /** YYYY-MM-DD */
+  received_on: string;
+  what: string;
+  /** As its donor estimates; no money of the ledger. */
+  estimated_cents: number | null;
+  /** With the e-mail '' where nobody said it, or it is kept no longer. */
+  donor_name: string;
+  email: string;
+  recorded_by: string | null;
+  cancelled_at: string | null;
+  cancelled_by: string | null;
+  /** Why it was cancelled. */
+  reason: string;
+}
