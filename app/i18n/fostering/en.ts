@@ -281,6 +281,11 @@ export const en: FosteringText = {
       send: 'Ask',
       sending: 'Sending…',
       sent: (count) => (count === 1 ? 'We asked 1 home.' : `We asked ${count} homes.`),
+      rescue: {
+        title: (folio) => `From report ${folio}`,
+        text: 'What was told is filled in, without name, phone, email or exact place. Read it before you send it, and take out what says who reported or where they live.',
+        missing: (folio) => `Report ${folio} is gone`,
+      },
     },
     permission: {
       unknown: {

@@ -317,6 +317,11 @@ export const es = {
       sending: 'Enviando…',
       sent: (count: number) =>
         count === 1 ? 'Preguntamos a 1 hogar.' : `Preguntamos a ${count} hogares.`,
+      rescue: {
+        title: (folio: number) => `Del reporte ${folio}`,
+        text: 'Ya está escrito lo que contaron, sin nombre, teléfono, correo ni lugar exacto. Léelo antes de enviarlo: quita lo que diga quién reportó o dónde vive.',
+        missing: (folio: number) => `El reporte ${folio} ya no existe`,
+      },
     },
     permission: {
       unknown: {

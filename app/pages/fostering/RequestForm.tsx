@@ -14,12 +14,18 @@ import {
 } from '#domain/fostering/foster-home.ts';
 import { requestLimits } from '#domain/fostering/foster-request.ts';
 import { askHomes } from '#domain/fostering/foster-request-calls.ts';
-import { species } from '#domain/pets/vocabularies.ts';
+import { type Species, species } from '#domain/pets/vocabularies.ts';
 import { FittingHomes } from './FittingHomes.tsx';
 import styles from './Fostering.module.css';
 
+interface Props {
+  /** What the form begins with. */
+  start?: { species?: Species; count: string; words: string };
+  onAsked: (count: number) => void;
+}
+
 /** "Can you take two kittens tonight?" */
-export function RequestForm({ onAsked }: { onAsked: (count: number) => void }) {
+export function RequestForm({ start, onAsked }: Props) {
   const text = useFosteringText();
   const say = text.requests.form;
   const form = useForm({
@@ -33,6 +39,7 @@ export function RequestForm({ onAsked }: { onAsked: (count: number) => void }) {
       hours: '4',
       pickup: '',
       words: '',
+      ...start,
     },
     async send({ hours, pickup, words }, { keyOf }) {
       const question = { ...needs, hours, pickup, words };

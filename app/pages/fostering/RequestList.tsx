@@ -25,11 +25,13 @@ import { needsInWords } from '#domain/fostering/needs-in-words.ts';
 import { animalsOf } from '#domain/fostering/request-words.ts';
 import { locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { folioToFoster } from '#domain/rescues/foster-ask.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Fostering.module.css';
 import { MayAsk } from './MayAsk.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { RequestFromRescue } from './RequestFromRescue.tsx';
 import { WaitingAskers } from './WaitingAskers.tsx';
 
 interface Props {
@@ -55,6 +57,11 @@ export function RequestList({ ofAll, params = {} }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useRestoredFocus(place, outcome, (cancelled ?? reopened) !== undefined, list.found?.items);
   const done = (title: string) => setOutcome({ kind: 'success', title });
+  const folio = folioToFoster(search);
+  const onAsked = (count: number) => {
+    setTurn(turn + 1);
+    done(text.form.sent(count));
+  };
   return (
     <>
       {ofAll && <WaitingAskers />}
@@ -62,13 +69,11 @@ export function RequestList({ ofAll, params = {} }: Props) {
         <h2 id="ask">{text.form.title}</h2>
         <p className={styles.lead}>{text.form.lead}</p>
         <MayAsk>
-          <RequestForm
-            key={turn}
-            onAsked={(count) => {
-              setTurn(turn + 1);
-              done(text.form.sent(count));
-            }}
-          />
+          {folio !== undefined && turn === 0 ? (
+            <RequestFromRescue folio={folio} onAsked={onAsked} />
+          ) : (
+            <RequestForm key={turn} onAsked={onAsked} />
+          )}
         </MayAsk>
       </section>
       <section className={frame.part} aria-labelledby="asked">

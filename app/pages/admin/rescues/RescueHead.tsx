@@ -9,7 +9,6 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { useRescueDeskText } from '#app/i18n/rescue-desk/use-rescue-desk-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { can } from '#domain/access/rights.ts';
 import {
   assignRescue,
   findRescuers,
@@ -20,6 +19,7 @@ import { rescueLabels } from '#domain/rescues/rescue-labels.ts';
 import type { DeskTransition } from '#domain/rescues/rescue-machine.ts';
 import { type Urgency, urgencies } from '#domain/rescues/rescue-words.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { FosterLink } from './FosterLink.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import styles from './Rescues.module.css';
@@ -101,15 +101,7 @@ export function RescueHead({ report, viewer }: Props) {
             {text.record.button}
           </Button>
         )}
-        {isOpen && can(viewer, 'fosters.manage') && (
-          <ButtonLink
-            size="small"
-            variant="quiet"
-            to={`${pathFor('adminFosterHomes', language)}?vista=preguntas`}
-          >
-            {text.foster}
-          </ButtonLink>
-        )}
+        {isOpen && report.species !== 'other' && <FosterLink folio={folio} viewer={viewer} />}
         {petId && (
           <ButtonLink
             size="small"
