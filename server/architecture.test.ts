@@ -165,6 +165,7 @@ const homes: Record<keyof Tables, string> = {
   pet_intakes: 'animals/intakes',
   rescue_reports: 'animals/rescues',
   rescue_entries: 'animals/rescues',
+  rescue_choices: 'animals/rescues',
   pet_views: 'animals/exposure',
   pet_turn_days: 'animals/exposure',
   pet_groups: 'animals/pets',

@@ -28,6 +28,7 @@ import {
   wire,
   word,
 } from '../contract/shape.ts';
+import { federalState } from '../federal-states.ts';
 import { intakeKind } from '../intakes/intake.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { deskTransitionWords, rescueStates } from './rescue-machine.ts';
@@ -214,6 +215,23 @@ export const admitAnimal = command('auxilios:ingresar', {
   },
   gives: nothing,
   errors: { ...gone, 409: ['transitionNotAllowed'] },
+});
+
+const choice = {
+  federalStates: wire('entidades', list(word(federalState), { max: federalState.values.length })),
+  kinds: wire('tipos', list(word(rescueKinds), { max: rescueKinds.values.length })),
+};
+
+/** Of which reports whoever asks is told by mail; nothing chosen: of all. */
+export const findRescueChoice = query('auxilios:mis_avisos', {
+  access,
+  gives: object(choice, 'RescueChoice'),
+});
+
+export const chooseRescues = command('auxilios:elegir_avisos', {
+  access,
+  takes: choice,
+  gives: nothing,
 });
 
 export const exportRescues = fileQuery('auxilios:exportar', {

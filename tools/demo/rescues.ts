@@ -17,6 +17,7 @@ export async function fillRescues(filling: Filling): Promise<void> {
     goTo(new Date(start.getTime() - rescue.hoursAgo * hour));
     await simulate(filling, viewer, rescue);
   }
+  await context.rescues.choose({ viewer }, { federalStates: ['Quintana Roo'], kinds: [] });
   await forgetMails(context, start);
   goTo(start);
 }

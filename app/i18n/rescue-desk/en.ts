@@ -13,6 +13,17 @@ export const en: RescueDeskText = {
     nobodys: 'Nobody goes',
     mine: 'Mine',
   },
+  choice: {
+    button: 'Which alerts I want',
+    all: 'You get an email for each new report.',
+    some: (told) => `You get an email for new reports of: ${told}.`,
+    title: 'Which alerts I want',
+    lead: 'We write to you when such a report comes in and nobody attends to it. If you choose nothing, we tell you of all. When nobody chose alerts like one that is urgent now, we tell everybody. Here you always see all of them.',
+    kinds: 'What happens',
+    places: 'Where',
+    save: 'Save',
+    saved: 'We saved which alerts you want.',
+  },
   hours: 'When they come:',
   dayParts: {
     night: '0:00 to 6:00',

@@ -33,6 +33,17 @@ export const es = {
     nobodys: 'Nadie va',
     mine: 'Míos',
   },
+  choice: {
+    button: 'Qué avisos quiero',
+    all: 'Te llega un correo por cada reporte nuevo.',
+    some: (told: string) => `Te llega un correo por los reportes nuevos de: ${told}.`,
+    title: 'Qué avisos quiero',
+    lead: 'Te escribimos cuando llega un reporte así y nadie lo atiende. Si no marcas nada, te avisamos de todos. Si nadie eligió avisos como uno que es urgente ahora, les avisamos a todos. Aquí ves siempre todos.',
+    kinds: 'Qué pasa',
+    places: 'Dónde',
+    save: 'Guardar',
+    saved: 'Guardamos qué avisos quieres.',
+  },
   hours: 'A qué hora llegan:',
   dayParts: {
     night: '0 a 6 h',

@@ -157,6 +157,7 @@ import { markTestDonations } from './0276-test-donations.ts';
 import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
 import { createRescueReports } from './0280-rescue-reports.ts';
+import { createRescueChoices } from './0281-rescue-choices.ts';
 import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
@@ -332,6 +333,7 @@ const inOrder = {
   countPetViews,
   createFosterHands,
   createWishDevices,
+  createRescueChoices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -5,6 +5,7 @@ import type { RescueKind, RescueSpecies } from '#domain/rescues/rescue-words.ts'
 export interface RescueTables {
   rescue_reports: RescueReportsTable;
   rescue_entries: RescueEntriesTable;
+  rescue_choices: RescueChoicesTable;
 }
 
 export interface RescueReportsTable {
@@ -50,4 +51,11 @@ export interface RescueEntriesTable {
   /** null of whoever reported, and of an account that is gone. */
   author_id: string | null;
   text: string;
+}
+
+/** Of which reports an account is told; empty lists mean all. */
+export interface RescueChoicesTable {
+  account_id: string;
+  federal_states_json: string;
+  kinds_json: string;
 }

@@ -187,6 +187,7 @@ const everReleased = [
   'countPetViews',
   'createFosterHands',
   'createWishDevices',
+  'createRescueChoices',
 ];
 
 const log = pino({ level: 'silent' });

@@ -7,6 +7,7 @@ import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { countRescues, exportRescues, findRescues } from '#domain/rescues/rescue-desk-calls.ts';
+import { OwnChoice } from './OwnChoice.tsx';
 import { RescueFigures } from './RescueFigures.tsx';
 import { RescueFilters } from './RescueFilters.tsx';
 import styles from './Rescues.module.css';
@@ -27,6 +28,7 @@ export function RescueList() {
   return (
     <>
       <RescueFigures counts={counts} />
+      <OwnChoice />
       <ManagedList
         list={list}
         bar={<RescueFilters requested={requested} counts={counts} />}

@@ -5,6 +5,7 @@ import type { PersonalData } from '#server/features/kits/personal-data/personal-
 import { photoKey } from '#server/features/kits/private-photos/private-photo-files.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
 import { removeReports } from './remove-reports.ts';
+import { deleteChoice, findChoices } from './rescue-choices.repository.ts';
 import type { RescueDependencies } from './rescue-dependencies.ts';
 import { findEntries, findEntriesBy } from './rescue-entries.repository.ts';
 import { findReportsOf, forgetRescuer } from './rescues.repository.ts';
@@ -93,4 +94,22 @@ export const rescuerPersonalData = ({
   },
   find: ({ id }) => findEntriesBy(database.query, id),
   erase: (tx, { id }) => forgetRescuer(tx, id),
+});
+
+/** Of which reports the person wants to be told. */
+export const rescueChoicePersonalData = ({
+  database,
+}: Pick<Dependencies, 'database'>): PersonalData => ({
+  key: 'rescueChoice',
+  title: {
+    es: 'Los reportes de los que quieres avisos',
+    en: 'The reports that you want to be told of',
+  },
+  labels: {
+    federalStates: { es: 'Entidades', en: 'States' },
+    kinds: { es: 'Qué pasa', en: 'What happens' },
+  },
+  find: async ({ id }) =>
+    [...(await findChoices(database.query, [id])).values()].map((choice) => ({ ...choice })),
+  erase: (tx, { id }) => deleteChoice(tx, id),
 });

@@ -10,6 +10,7 @@ import { retentionOf, retentions } from '#server/features/people/retention/reten
 import { createSignedIds } from '#server/keys/signatures.ts';
 import { petsNamedIn, petUses } from '../pets/core/pet-use.ts';
 import * as changing from './change-desk.ts';
+import * as choosing from './choose-reports.ts';
 import { endRescues } from './end-rescues.ts';
 import * as following from './follow-report.ts';
 import * as reading from './read-desk.ts';
@@ -23,10 +24,14 @@ import { createRescueMails } from './rescue-mails.ts';
 import { rescueNews } from './rescue-news-mail.ts';
 import { rescueReceived } from './rescue-received-mail.ts';
 import { expiringReports, moveReports } from './rescues.repository.ts';
-import { rescuerPersonalData, rescuesPersonalData } from './rescues-personal-data.ts';
+import {
+  rescueChoicePersonalData,
+  rescuerPersonalData,
+  rescuesPersonalData,
+} from './rescues-personal-data.ts';
 
 const createRescues = (dependencies: RescueDependencies) =>
-  bindUseCases(dependencies, { report }, following, reading, changing);
+  bindUseCases(dependencies, { report }, following, reading, changing, choosing);
 
 export type RescuesService = ReturnType<typeof createRescues>;
 
@@ -45,7 +50,11 @@ export function rescuesFeature(
     contributes: [
       petUses(petsNamedIn('rescue_reports')),
       mailTemplates(rescueReceived, rescueNews, rescueEnding, rescueAlert),
-      personalData(rescuesPersonalData(shared), rescuerPersonalData(shared)),
+      personalData(
+        rescuesPersonalData(shared),
+        rescuerPersonalData(shared),
+        rescueChoicePersonalData(shared),
+      ),
       attentionSources({
         kind: 'rescues',
         countAll: () => countWaiting(dependencies.database, mostCounted),

@@ -4,8 +4,10 @@ import { pageSize } from '#domain/paging.ts';
 import {
   admitAnimal,
   assignRescue,
+  chooseRescues,
   countRescues,
   exportRescues,
+  findRescueChoice,
   findRescuers,
   findRescues,
   moveRescue,
@@ -114,6 +116,24 @@ export const mesaDeAuxilios = [
       '`ingresos:anotar`, and the report is `ingresado`.',
     async handle({ input: { folio, ...intake }, viewer, address, context }) {
       await context.rescues.admit({ viewer, address }, folio, intake);
+      return { data: null };
+    },
+  }),
+
+  implement(findRescueChoice, {
+    summary:
+      'Of which new reports the caller is told by mail: of these states and these kinds; an empty list means all.',
+    async handle({ viewer, context }) {
+      return { data: await context.rescues.choice(viewer) };
+    },
+  }),
+
+  implement(chooseRescues, {
+    summary:
+      'Chooses of which new reports the caller is told by mail. A report with a postal code of no known state fits any choice, and ' +
+      'one that is urgent now goes to everybody where it fits nobody’s.',
+    async handle({ input, viewer, context }) {
+      await context.rescues.choose({ viewer }, input);
       return { data: null };
     },
   }),
