@@ -57,6 +57,7 @@ export const demoRescues: readonly DemoRescue[] = [
     name: 'Hannah Cole',
     phone: '',
     email: 'hannah.cole@mail.example',
+    hasPhoto: true,
   },
   {
     ...{ ...tulum, ...calm, kind: 'abuse', species: 'dog', exposed: true },

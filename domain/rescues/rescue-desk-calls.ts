@@ -30,7 +30,7 @@ import {
 } from '../contract/shape.ts';
 import { federalState } from '../federal-states.ts';
 import { intakeKind } from '../intakes/intake.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import { deskTransitionWords, rescueStates } from './rescue-machine.ts';
 import { dayParts, rescueKinds, rescueSpecies, urgencies } from './rescue-words.ts';
 
@@ -44,6 +44,10 @@ const gone = { 404: ['notFound'] } as const;
 export const rescueAssignments = vocabulary({ mine: 'mi', nobodys: 'nadie' });
 /** `open`: whatever still waits for something. */
 export const rescueScopes = vocabulary({ open: 'abiertos', all: 'todos' });
+
+/** Why another report may be about the same animal: place, species and week, or a photo that looks the same. */
+const alikeReasons = vocabulary({ place: 'lugar', photo: 'foto' });
+export type AlikeReason = ValueOf<typeof alikeReasons>;
 
 const filters = {
   term: wire('busca', optional(ruled(() => z.string().trim().max(80)))),
@@ -158,6 +162,7 @@ export const openRescueFile = query('auxilios:abrir', {
             folio: count,
             createdAt: wire('created_at', instant),
             place: wire('lugar', text),
+            reasons: wire('motivos', list(word(alikeReasons))),
           }),
         ),
       ),

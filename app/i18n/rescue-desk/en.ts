@@ -138,7 +138,11 @@ export const en: RescueDeskText = {
     },
     foster: 'Ask for a foster home',
     alike: 'It may be the same animal',
-    alikeText: 'Same ZIP code, same species and the same week. Compare before you go twice.',
+    alikeText: 'It is not certain: compare before you go twice.',
+    alikeReasons: {
+      place: 'same ZIP code, same species and same week',
+      photo: 'a photo looks alike',
+    },
     alikeOne: (folio, place) => `Report ${folio}: ${place}`,
     talk: 'Conversation',
     noTalk: 'Nothing was written yet.',

@@ -143,7 +143,11 @@ export const es = {
     },
     foster: 'Pedir hogar temporal',
     alike: 'Puede ser el mismo animal',
-    alikeText: 'Misma zona postal, misma especie y la misma semana. Compara antes de ir dos veces.',
+    alikeText: 'No es seguro: compara antes de ir dos veces.',
+    alikeReasons: {
+      place: 'misma zona postal, misma especie y la misma semana',
+      photo: 'una foto se parece',
+    },
     alikeOne: (folio: number, place: string) => `Reporte ${folio}: ${place}`,
     talk: 'Conversación',
     noTalk: 'Todavía no se han escrito.',

@@ -158,6 +158,7 @@ import { tellGiversOfPets } from './0277-pet-news.ts';
 import { createUmaValues } from './0278-uma-values.ts';
 import { createRescueReports } from './0280-rescue-reports.ts';
 import { createRescueChoices } from './0281-rescue-choices.ts';
+import { printPrivatePhotos } from './0282-private-photo-prints.ts';
 import { orderPetsByTurns } from './0285-pet-turns.ts';
 import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
@@ -334,6 +335,7 @@ const inOrder = {
   createFosterHands,
   createWishDevices,
   createRescueChoices,
+  printPrivatePhotos,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -14,6 +14,8 @@ export interface PrivatePhotosTable {
   width: number;
   height: number;
   added_at: string;
+  /** Its perceptual hash, 16 hexadecimal digits, where it is compared. */
+  print: string | null;
 }
 
 /** Of a follow-up, with the family's consent; everybody sees it from `shown_at` on. */

@@ -188,6 +188,7 @@ const everReleased = [
   'createFosterHands',
   'createWishDevices',
   'createRescueChoices',
+  'printPrivatePhotos',
 ];
 
 const log = pino({ level: 'silent' });

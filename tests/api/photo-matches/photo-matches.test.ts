@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { squares } from '#tests/setup/squares.ts';
 import { addPet, addUser, clock } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-
-/** A picture of coloured squares, another one for each seed. */
-async function squares(seed: number): Promise<Buffer> {
-  const sharp = await loadSharp();
-  let state = seed;
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % 256;
-  };
-  const pixels = Uint8Array.from({ length: 8 * 6 * 3 }, next);
-  return sharp(pixels, { raw: { width: 8, height: 6, channels: 3 } })
-    .resize(960, 720, { kernel: 'cubic' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
-}
 
 describeOnBothDatabases('photos that look alike', (databases) => {
   let wire: Wire;

@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { squares } from '#tests/setup/squares.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';
-import { colleague, day, keyIn, makeReport } from './rescue-calls.ts';
+import { colleague, day, keyIn, makeReport, sendPhoto } from './rescue-calls.ts';
+
+type Made = Awaited<ReturnType<typeof makeReport>>;
 
 describeOnBothDatabases('the desk of reports', (databases) => {
   let portal: Portal;
@@ -165,7 +169,35 @@ describeOnBothDatabases('the desk of reports', (databases) => {
     await makeReport(portal, { telefono: '9981110005', correo: '' });
     itzel = await portal.signIn('rescuer@example.mx');
     const { data } = await ask('abrir', { folio });
-    expect((data.parecidos as { folio: number }[]).map((one) => one.folio)).toEqual([1]);
+    expect(data.parecidos).toMatchObject([{ folio: 1, motivos: ['lugar'] }]);
+  });
+
+  test('shows those with a photo that looks the same, scaled or not, while they are open', async () => {
+    const phones = ['9981110001', '9981110002', '9981110003', '9981110004'];
+    const made = await Promise.all(
+      phones.map((telefono, index) =>
+        makeReport(portal, {
+          telefono,
+          correo: '',
+          cp: index === 3 ? '77500' : `0${index + 1}000`,
+        }),
+      ),
+    );
+    const [one, scaled, another, plain] = made as [Made, Made, Made, Made];
+    const picture = await squares(7);
+    const small = await sharp(picture).resize(400).jpeg({ quality: 60 }).toBuffer();
+    expect(await sendPhoto(portal, one.clave, picture)).toBe(200);
+    expect(await sendPhoto(portal, scaled.clave, small)).toBe(200);
+    expect(await sendPhoto(portal, another.clave, await squares(99))).toBe(200);
+    const alike = async ({ folio }: Made) =>
+      (await ask('abrir', { folio })).data.parecidos as { folio: number; motivos: string[] }[];
+    expect(await alike(one)).toMatchObject([{ folio: scaled.folio, motivos: ['foto'] }]);
+    expect(await alike(scaled)).toMatchObject([{ folio: one.folio, motivos: ['foto'] }]);
+    expect(await alike(another)).toEqual([]);
+    expect(await alike(plain)).toEqual([]);
+    expect(JSON.stringify(await see(one.clave))).not.toMatch(/parecidos|print/);
+    await ask('transitar', { folio: scaled.folio, transicion: 'cerrar' });
+    expect(await alike(one)).toEqual([]);
   });
 
   test('is taken out as a table that no spreadsheet runs, and noted in the log', async () => {

@@ -46,10 +46,11 @@ const photo = (color = 'red'): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-export async function sendPhoto(portal: Portal, clave: string, color?: string) {
+/** @param picture a color, or a JPEG */
+export async function sendPhoto(portal: Portal, clave: string, picture?: string | Buffer) {
   const form = new FormData();
   form.append('clave', clave);
-  const bytes = new Uint8Array(await photo(color));
+  const bytes = new Uint8Array(typeof picture === 'object' ? picture : await photo(picture));
   form.append('archivo', new File([bytes], 'x.jpg', { type: 'image/jpeg' }));
   const encoded = new Response(form);
   const answer = await portal.app.inject({

@@ -16,12 +16,13 @@ export function Alike({ report: { alike } }: { report: RescueFile }) {
     <Notice kind="warning" title={text.alike}>
       <p>{text.alikeText}</p>
       <ul>
-        {alike.map(({ folio, place, createdAt }) => (
+        {alike.map(({ folio, place, createdAt, reasons }) => (
           <li key={folio}>
             <Link to={pathFor('adminRescue', language, { folio: String(folio) })}>
               {text.alikeOne(folio, place)}
             </Link>
-            , <time dateTime={createdAt}>{when(createdAt)}</time>
+            , <time dateTime={createdAt}>{when(createdAt)}</time>:{' '}
+            {reasons.map((reason) => text.alikeReasons[reason]).join('; ')}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { PageRequest } from '#domain/paging.ts';
 import { deskTransitions, isOpenRescue, rescueMachine } from '#domain/rescues/rescue-machine.ts';
 import { dayPartOf, dayParts } from '#domain/rescues/rescue-words.ts';
 import type { Colleague } from '#server/features/people/accounts/accounts.service.ts';
+import { alikeReports } from './alike-reports.ts';
 import type { RescueDependencies } from './rescue-dependencies.ts';
 import {
   allReports,
@@ -17,11 +18,7 @@ import {
 import { findEntries } from './rescue-entries.repository.ts';
 import { type RescueReport, waitsForDesk } from './rescue-report.ts';
 import { requireRescuer } from './rescues.policy.ts';
-import { findAlike, findReport } from './rescues.repository.ts';
-
-const day = 86_400_000;
-/** Around the day of a report, and so many of them. */
-const alike = { days: 7, most: 5 } as const;
+import { findReport } from './rescues.repository.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -105,18 +102,11 @@ export async function openReport(dependencies: RescueDependencies, viewer: Viewe
   const { database, documentStates, privatePhotos } = dependencies;
   const report = await findReport(database.query, { folio });
   if (!report) throw notFound('rescueReport');
-  const { id, createdAt, status, accountId } = report;
+  const { id, status, accountId } = report;
   const entries = await findEntries(database.query, [id]);
   const history = (await documentStates.historiesOf('rescueReport', [id])).get(id) ?? [];
   const photos = await privatePhotos.list(database.query, 'rescue', [id]);
-  const around = (days: number) =>
-    new Date(new Date(createdAt).getTime() + days * day).toISOString();
-  const near = await findAlike(
-    database,
-    report,
-    { since: around(-alike.days), until: around(alike.days) },
-    alike.most,
-  );
+  const alike = await alikeReports(dependencies, report);
   const names = await namesOf(dependencies, [
     report.attendedBy,
     ...history.flatMap(({ madeAs, madeBy }) => (madeAs === 'staff' ? [madeBy] : [])),
@@ -155,10 +145,8 @@ export async function openReport(dependencies: RescueDependencies, viewer: Viewe
       author: person(entry.author_id),
       text: entry.text,
     })),
-    alike: near.map((one) => ({
-      folio: one.folio,
-      createdAt: one.createdAt,
-      place: one.place,
+    alike: alike.map(({ report: { folio, createdAt, place }, reasons }) => ({
+      ...{ folio, createdAt, place, reasons },
     })),
   };
 }

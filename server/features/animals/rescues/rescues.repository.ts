@@ -179,6 +179,27 @@ export async function findAlike(
   return rows.map(fromRow);
 }
 
+/** What tells one report from another at the desk. */
+export type NamedReport = Pick<RescueReport, 'id' | 'folio' | 'createdAt' | 'place'>;
+
+/** Open ones of these days but this one, the latest first. */
+export const findOpenAround = (
+  query: Query,
+  { id }: Pick<RescueReport, 'id'>,
+  { since, until }: { since: string; until: string },
+  most: number,
+): Promise<NamedReport[]> =>
+  query
+    .selectFrom('rescue_reports')
+    .select(['id', 'folio', 'created_at as createdAt', 'place'])
+    .where(isOpen)
+    .where('created_at', '>=', since)
+    .where('created_at', '<=', until)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+
 /** An account that goes attends to nothing any more. */
 export async function forgetRescuer({ query }: Tx, accountId: string): Promise<void> {
   await query

@@ -17,7 +17,11 @@ export async function printOf(
   const [smallest] = JSON.parse(row.widths_json) as number[];
   const file = await files.open(mediaKey(id, `${smallest}.webp`));
   if (!file) return undefined;
-  const bytes = await buffer(file.stream);
+  return printOfBytes(await buffer(file.stream));
+}
+
+/** @returns undefined of what cannot be read */
+export async function printOfBytes(bytes: Buffer): Promise<string | undefined> {
   // Switched to the formats that are allowed before the library reads one.
   await loadSharp();
   const { default: perceptualHash } = await import('sharp-phash');

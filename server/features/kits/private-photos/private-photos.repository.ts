@@ -23,7 +23,7 @@ export interface PrivatePhoto {
 export async function insertPhoto(
   { query }: Tx,
   { kind, id: subjectId }: PhotoSubject,
-  photo: PrivatePhoto & { contentHash: string },
+  photo: PrivatePhoto & { contentHash: string; print: string | null },
 ): Promise<void> {
   await query
     .insertInto('private_photos')
@@ -35,6 +35,7 @@ export async function insertPhoto(
       width: photo.width,
       height: photo.height,
       added_at: photo.addedAt,
+      print: photo.print,
     })
     .execute();
 }
@@ -58,6 +59,23 @@ export async function findPhotos(
     subjectId: row.subject_id,
     contentHash: row.content_hash,
   }));
+}
+
+/** Those of the subjects that are compared. */
+export async function findPrints(
+  query: Query,
+  kind: PhotoKind,
+  subjectIds: readonly string[],
+): Promise<{ subjectId: string; print: string }[]> {
+  if (subjectIds.length === 0) return [];
+  return query
+    .selectFrom('private_photos')
+    .select(['subject_id as subjectId', 'print'])
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', subjectIds)
+    .where('print', 'is not', null)
+    .$narrowType<{ print: string }>()
+    .execute();
 }
 
 export async function findKnown(query: Query, ids: readonly string[]): Promise<Set<string>> {

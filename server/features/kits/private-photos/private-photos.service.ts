@@ -10,6 +10,7 @@ import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/f
 import type { Database, Tx } from '#server/db/database.ts';
 import { createSigner } from '#server/keys/signatures.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { printOfBytes } from '../media/photo-print.ts';
 import { readPicture } from '../media/picture.ts';
 import { loadSharp } from '../media/sharp.ts';
 import { photoKey } from './private-photo-files.ts';
@@ -17,6 +18,7 @@ import {
   deletePhotos,
   findKnown,
   findPhotos,
+  findPrints,
   insertPhoto,
   type PhotoKind,
   type PhotoSubject,
@@ -73,7 +75,7 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
       most = mostPrivatePhotos,
     ): Promise<string> {
       const contentHash = await hashOf(file.path);
-      const { picture, bytes } = await oneAtATime(() => convert(file));
+      const { picture, bytes, print } = await oneAtATime(() => convert(file, subject.kind));
       const id = uuid();
       await files.put(photoKey(id), bytes);
       let storedId: string | undefined;
@@ -89,7 +91,7 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
           if (known.length >= most) throw invalid({ file: ['tooManyPhotos'] });
           const { width, height } = picture;
           const addedAt = clock.now().toISOString();
-          await insertPhoto(tx, subject, { id, width, height, addedAt, contentHash });
+          await insertPhoto(tx, subject, { id, width, height, addedAt, contentHash, print });
           return id;
         });
         return storedId;
@@ -100,6 +102,9 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
 
     list: (query: Tx['query'], kind: PhotoKind, subjectIds: readonly string[]) =>
       findPhotos(query, kind, subjectIds),
+
+    prints: (query: Tx['query'], kind: PhotoKind, subjectIds: readonly string[]) =>
+      findPrints(query, kind, subjectIds),
 
     /** A path that opens it for a quarter of an hour. */
     signedPath(id: string): string {
@@ -138,14 +143,18 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
   };
 }
 
-async function convert(file: FileOnDisk) {
+/** Compared with others of their kind; homes and visits are nobody's to compare. */
+const isCompared = (kind: PhotoKind) => kind === 'rescue';
+
+async function convert(file: FileOnDisk, kind: PhotoKind) {
   const picture = await readPicture(file);
   const { pixels, width, height } = picture;
   const sharp = await loadSharp();
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 80 })
     .toBuffer();
-  return { picture, bytes };
+  const print = isCompared(kind) ? ((await printOfBytes(bytes)) ?? null) : null;
+  return { picture, bytes, print };
 }
 
 async function hashOf(path: string): Promise<string> {

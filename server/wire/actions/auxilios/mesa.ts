@@ -57,8 +57,8 @@ export const mesaDeAuxilios = [
   implement(openRescueFile, {
     summary:
       'All of a report, by its number: who reported it and how they are reached, photos (signed addresses that open for a ' +
-      'quarter of an hour), history, what was written, which transitions the caller may make, and other open reports of the ' +
-      'same postal code, species and week (`parecidos`). Changes nothing.',
+      'quarter of an hour), history, what was written, which transitions the caller may make, and other open reports that may ' +
+      'be about the same animal (`parecidos`), by place, species and week or by a photo that looks the same. Changes nothing.',
     async handle({ input, viewer, context }) {
       const { pictures, ...found } = await context.rescues.openReport(viewer, input.folio);
       const { siteUrl } = context.config;
