@@ -175,9 +175,11 @@ async function settle({ services, fleet, client }: World, config: Config): Promi
     // Of transfers also again: their messages may not have come.
     await client.tell('/webhooks/conekta', conekta.event('order.paid', id));
   }
-  await sendCards(config);
   const database = await openDatabase(config.database, silent);
   try {
+    // A card leaves once its gift is booked, which work that was put off may do.
+    await drain(database);
+    await sendCards(config);
     await drain(database);
   } finally {
     await database.close();
