@@ -54,16 +54,13 @@ export const storeRescueState: StoreState<
 export async function updateReport(
   { query }: Tx,
   id: string,
-  changes: Partial<
-    Record<'attended_by' | 'answered_at' | 'activity_at' | 'reminded_at', string | null>
-  > & { urgency?: number; expires_at?: string },
+  changes: Partial<Record<'attended_by' | 'answered_at' | 'reminded_at', string | null>> & {
+    activity_at?: string;
+    urgency?: number;
+    expires_at?: string;
+  },
 ): Promise<void> {
-  const { activity_at, ...others } = changes;
-  await query
-    .updateTable('rescue_reports')
-    .set({ ...others, ...(activity_at && { activity_at }) })
-    .where('id', '=', id)
-    .execute();
+  await query.updateTable('rescue_reports').set(changes).where('id', '=', id).execute();
 }
 
 /** Open ones of whoever has this account, mailbox or telephone; '' and null are nobody's. */
