@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
-import { SelectField } from '#app/forms/SelectField.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import { AddressSelect } from '#app/lists/AddressSelect.tsx';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { MoreFilters } from '#app/lists/MoreFilters.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
@@ -22,22 +21,11 @@ interface Props {
 export function InboxFilters({ requested, onKeys }: Props) {
   const text = useInboxText();
   const { filters } = text;
-  const navigate = useNavigate();
-  const choose = (name: string, value: string) =>
-    navigate(addressWith({ ...requested, [name]: value }, 1), { preventScrollReset: true });
-
   const select = (
     name: keyof InboxParams & string,
     label: string,
     options: readonly { value: string; label: string }[],
-  ) => (
-    <SelectField
-      label={label}
-      value={requested[name]}
-      options={options}
-      onChange={({ target }) => choose(name, target.value)}
-    />
-  );
+  ) => <AddressSelect requested={{ ...requested }} {...{ name, label, options }} />;
 
   return (
     <div className={styles.bar}>

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router';
-import { SelectField } from '#app/forms/SelectField.tsx';
 import { useRescueDeskText } from '#app/i18n/rescue-desk/use-rescue-desk-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { AddressSelect } from '#app/lists/AddressSelect.tsx';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { MoreFilters } from '#app/lists/MoreFilters.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
@@ -24,21 +23,11 @@ export function RescueFilters({ requested, counts }: Props) {
   const text = useRescueDeskText();
   const { filters } = text;
   const labels = rescueLabels[useLanguage()];
-  const navigate = useNavigate();
-  const choose = (name: string, value: string) =>
-    navigate(addressWith({ ...requested, [name]: value }, 1), { preventScrollReset: true });
   const select = (
     name: keyof RescueParams,
     label: string,
     options: readonly { value: string; label: string }[],
-  ) => (
-    <SelectField
-      label={label}
-      value={requested[name]}
-      options={options}
-      onChange={({ target }) => choose(name, target.value)}
-    />
-  );
+  ) => <AddressSelect requested={{ ...requested }} {...{ name, label, options }} />;
   return (
     <div className={styles.bar}>
       <LiveSearch
