@@ -107,6 +107,7 @@ export type AuditAction =
   | 'donations.cashCountCancelled'
   | 'donations.inKindRecorded'
   | 'donations.inKindCancelled'
+  | 'invoice.madeInKind'
   | 'donations.broughtIn'
   | 'donations.bringInUndone'
   | 'donations.claimed'

@@ -14,6 +14,8 @@ export interface DemoBooks {
     pesos: number | null;
     donorName: string;
     email: string;
+    /** Its invoice, where it has one. */
+    invoice?: { legalName: string; rfc: string; taxPostalCode: string; product: string };
   }[];
 }
 
@@ -46,6 +48,14 @@ export const demoBooks: DemoBooks = {
     {
       ...{ daysAgo: 12, what: 'Cobijas y 3 transportadoras en buen estado' },
       ...{ pesos: null, donorName: 'Mariana Cocom', email: 'mariana.cocom@familias.example' },
+    },
+    {
+      ...{ daysAgo: 1, what: 'Vacunas séxtuples, 40 dosis, y 60 desparasitantes' },
+      ...{ pesos: 9_600, donorName: 'Veterinaria Chechén', email: 'pagos@chechen.example' },
+      invoice: {
+        ...{ legalName: 'SERVICIOS VETERINARIOS CHECHEN', rfc: 'SVC120928KL3' },
+        ...{ taxPostalCode: '77760', product: '42121600' },
+      },
     },
   ],
 };

@@ -57,6 +57,10 @@ export const findInKind = pagedQuery('donaciones:en_especie', {
         recordedBy: wire('registrado_por', nullable(text)),
         cancelledBy: wire('cancelado_por', nullable(text)),
         reason: wire('motivo', text),
+        /** An invoice stands for it, or is on its way. */
+        isInvoiced: wire('facturado', flag),
+        /** Fiscal UUID of that invoice; null until it is stamped. */
+        cfdi: nullable(text),
       },
       'InKindGift',
     ),
@@ -74,7 +78,7 @@ export const cancelInKind = command('donaciones:cancelar_en_especie', {
   access,
   takes: { ...ofGift, reason: wire('motivo', bounded(inputText, { max: 400 })) },
   gives: nothing,
-  errors: { 404: missing, 409: ['inKindCancelled'] },
+  errors: { 404: missing, 409: ['inKindCancelled', 'inKindInvoiced'] },
 });
 
 export type FoundInKind = DataOfCall<typeof findInKind>[number];

@@ -9,7 +9,7 @@ export const inKindNumber = (folio: number): string => `${inKindSeries}${folio}`
 /** As of statements. */
 const earliest = '2020-01-01';
 /** One hundred million pesos. */
-const largestCents = 100_000_000_00;
+export const largestInKindCents = 100_000_000_00;
 
 /** A gift that is no money, as its donor tells of it. @param today YYYY-MM-DD */
 export const inKindGift = (today: string) =>
@@ -23,7 +23,7 @@ export const inKindGift = (today: string) =>
     estimatedCents: z
       .int('amountInvalid')
       .min(1, 'amountInvalid')
-      .max(largestCents, 'amountInvalid')
+      .max(largestInKindCents, 'amountInvalid')
       .nullable()
       .default(null),
     donorName: optionalLine(120).default(''),

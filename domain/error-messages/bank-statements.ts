@@ -97,6 +97,14 @@ export const bankStatementErrors = {
     es: 'Ese donativo en especie está cancelado',
     en: 'That gift in kind was canceled',
   },
+  inKindInvoiced: {
+    es: 'Ese donativo en especie tiene una factura: cancélala primero',
+    en: 'That gift in kind has an invoice: cancel the invoice first',
+  },
+  inKindTooLate: {
+    es: 'Ya pasó el plazo para facturar este donativo: el fin del mes en que se recibió, o tres días después si terminaba antes',
+    en: 'It is too late to invoice this gift: that was possible until the end of the month in which it was received, or for three days if the month ended sooner',
+  },
   notToAccount: {
     es: 'Ese donativo no se paga en la cuenta de la organización',
     en: 'That donation is not paid to the organization’s account',

@@ -20,10 +20,11 @@ const shown = { ...own, writableBy: 'nobody' } as const;
 const read = { ...shown, ...unqueried } as const;
 const ofManagers = readBy('invoices.manage');
 
-/** fee: of a recovery fee, which is no donation; global: of a month's donations that nobody asked an invoice for, made out to the general public. */
+/** fee: of a recovery fee, which is no donation; inKind: of a gift that is no money; global: of a month's donations that nobody asked an invoice for, made out to the general public. */
 const invoiceKinds = vocabulary({
   donation: 'donativo',
   fee: 'cuota',
+  inKind: 'especie',
   global: 'global',
 });
 

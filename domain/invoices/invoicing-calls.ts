@@ -7,6 +7,7 @@ import {
   count,
   day,
   flag,
+  givenCents,
   id,
   inputId,
   inputText,
@@ -48,6 +49,25 @@ const month = {
   month: wire('mes', number),
   includeRequested: wire('incluir_solicitadas', optionally(flag, false)),
 };
+
+/** Why none is issued at the moment. */
+const notIssued = [
+  'issuerMissing',
+  'sealExpired',
+  'stampingMissing',
+  'stampingTooLate',
+  'csdBusy',
+] as const;
+
+/** What the SAT says of a receiver whom it does not know so. */
+const refusedStamps = [
+  'rfcUnknownToSat',
+  'nameUnknownToSat',
+  'postalCodeUnknownToSat',
+  'regimeDoesNotFit',
+  'cfdiUseRefused',
+  'stampingRefused',
+] as const;
 
 export const readInvoicingSetup = query('facturacion:consultar_configuracion', {
   access,
@@ -91,24 +111,33 @@ export const createGlobalInvoice = creation('facturacion:crear_global', {
   gives: object(createdFields, 'CreatedInvoice'),
   errors: {
     404: ['notFound'],
-    409: [
-      'globalChangedSince',
-      'globalEmpty',
-      'issuerMissing',
-      'sealExpired',
-      'stampingMissing',
-      'stampingTooLate',
-      'csdBusy',
-      'monthNotOver',
-    ],
-    422: [
-      'rfcUnknownToSat',
-      'nameUnknownToSat',
-      'postalCodeUnknownToSat',
-      'regimeDoesNotFit',
-      'cfdiUseRefused',
-      'stampingRefused',
-    ],
+    409: ['globalChangedSince', 'globalEmpty', 'monthNotOver', ...notIssued],
+    422: refusedStamps,
+    503: ['stampingMissing'],
+  },
+});
+
+/** Of a gift that is no money, for its donor. */
+export const createInKindInvoice = creation('facturacion:crear_en_especie', {
+  access,
+  takes: {
+    giftId: wire('donativo_id', inputId),
+    rfc: inputText,
+    legalName: wire('razon_social', optional(inputText)),
+    taxRegime: wire('regimen_fiscal', optional(inputText)),
+    taxPostalCode: wire('cp_fiscal', optional(inputText)),
+    email: wire('correo', inputText),
+    /** In pesos. */
+    valueCents: wire('valor', givenCents),
+    /** Of c_ClaveProdServ. */
+    product: wire('clave_sat', inputText),
+    isDeductedBefore: wire('ya_deducido', optionally(flag, false)),
+  },
+  gives: object(createdFields, 'CreatedInvoice'),
+  errors: {
+    404: ['notFound'],
+    409: ['inKindCancelled', 'inKindInvoiced', 'inKindTooLate', ...notIssued],
+    422: refusedStamps,
     503: ['stampingMissing'],
   },
 });

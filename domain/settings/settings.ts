@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chargeLimits } from '../adoption/charges/charge.ts';
 import { longestReservation } from '../adoption/reservation.ts';
+import { satProduct } from '../invoices/sat-product.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What an organisation chooses for itself, by their names on the wire. */
@@ -120,13 +121,7 @@ export const settings = {
   /** For pets that are to be sterilized; 0: none is taken. */
   depositPesos: setting('STERILIZATION_DEPOSIT_PESOS', depositPesos),
   /** Of c_ClaveProdServ; no fee is invoiced without it. */
-  feeInvoiceProduct: setting(
-    'RECOVERY_FEE_SAT_PRODUCT',
-    z
-      .string()
-      .trim()
-      .regex(/^\d{8}$/, { error: 'settingNotSatProduct' }),
-  ),
+  feeInvoiceProduct: setting('RECOVERY_FEE_SAT_PRODUCT', satProduct),
   feeInvoiceTax: setting('RECOVERY_FEE_TAX', z.enum(feeTaxes, { error: 'chooseOption' })),
   /** Decides which day is today. Read once, at the start of a process. */
   timezone: setting<string>('SITE_TIMEZONE', z.enum(timezones, { error: 'chooseOption' })),

@@ -30,7 +30,7 @@ export async function fillBooks(
     const amountCents = pieces.reduce((sum, one) => sum + one.valueCents * one.count, 0);
     if (isConfirmed) await cashCounts.confirm(confirmer, id, { amountCents });
   }
-  for (const { daysAgo, pesos, ...gift } of inKind) {
+  for (const { daysAgo, pesos, invoice: _, ...gift } of inKind) {
     const estimatedCents = pesos === null ? null : pesos * 100;
     await inKindGifts.record(counter, { ...gift, receivedOn: dayOf(daysAgo), estimatedCents });
   }

@@ -1,3 +1,4 @@
+import type { DemoBooks } from '#content/demo/demo-books.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Context } from '#server/context.ts';
 import { viewerOf } from './donations.ts';
@@ -59,4 +60,22 @@ export async function invoiceOldest(
   const request = { series: '', donations: [{ series, folio }] };
   const { id } = await invoices.create({ viewer, address: '' }, request);
   await invoiceStamping.stampNow(viewer, id);
+}
+
+/** Of the gifts in kind whose donors asked for one. */
+export async function invoiceInKind(
+  { config, inKindGifts, invoices, invoiceStamping }: Context,
+  administrator: Account,
+  { inKind }: DemoBooks,
+): Promise<void> {
+  if (config.invoiceStamping?.provider !== 'test') return;
+  const viewer = viewerOf(administrator);
+  const { items } = await inKindGifts.list(viewer, false, { page: 1, limit: 100 });
+  for (const { what, email, pesos, invoice } of inKind) {
+    const gift = items.find((one) => one.what === what);
+    if (!invoice || !gift || gift.isInvoiced || pesos === null) continue;
+    const said = { ...invoice, taxRegime: '601', email, valueCents: pesos * 100 };
+    const { id } = await invoices.createInKind({ viewer, address: '' }, gift.id, said);
+    await invoiceStamping.stampNow(viewer, id);
+  }
 }

@@ -125,7 +125,7 @@ describeOnSqlite('the demonstration', (databases) => {
       cash_counts: demoBooks.cash.length,
       in_kind_gifts: demoBooks.inKind.length,
       payment_disputes: 1,
-      invoices: 1,
+      invoices: 2,
     });
     expect(await look(lateDosesOfAdopted)).toEqual([]);
     await seedDemo(config, later, () => {}, whole);

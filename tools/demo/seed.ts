@@ -19,7 +19,7 @@ import { withDemo } from './filling.ts';
 import { fillFosters } from './fosters.ts';
 import { startFundraisers } from './fundraisers.ts';
 import { linkGroups } from './groups.ts';
-import { invoiceOldest, setUpIssuer } from './invoices.ts';
+import { invoiceInKind, invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
 import { fillNewsletter } from './newsletter.ts';
 import { fillPassports } from './passports.ts';
@@ -100,6 +100,7 @@ export async function seedDemo(
     if (donations.single.length > 0) {
       await setUpIssuer(context, administrator, start);
       await invoiceOldest(context, donor);
+      await invoiceInKind(context, administrator, books);
     }
   });
 }

@@ -335,6 +335,7 @@ export const en: typeof es = {
       'donations.cashConfirmed': 'Cash count confirmed',
       'donations.cashCountCancelled': 'Cash count canceled',
       'donations.inKindRecorded': 'Gift in kind recorded',
+      'invoice.madeInKind': 'Invoice of a gift in kind',
       'donations.inKindCancelled': 'Gift in kind canceled',
       'donations.broughtIn': 'Past donations brought in',
       'donations.bringInUndone': 'Past donations undone',

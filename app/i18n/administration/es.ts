@@ -338,6 +338,7 @@ export const es = {
       'donations.cashConfirmed': 'Conteo de efectivo confirmado',
       'donations.cashCountCancelled': 'Conteo de efectivo cancelado',
       'donations.inKindRecorded': 'Donativo en especie registrado',
+      'invoice.madeInKind': 'Factura de un donativo en especie',
       'donations.inKindCancelled': 'Donativo en especie cancelado',
       'donations.broughtIn': 'Donativos anteriores traídos',
       'donations.bringInUndone': 'Donativos anteriores deshechos',

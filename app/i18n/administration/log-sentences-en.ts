@@ -184,6 +184,7 @@ export const logSentences: LogSentences = {
     `{actor} recorded a gift in kind${number && `: ${number}`}`,
   'donations.inKindCancelled': ({ number }) =>
     `{actor} canceled a gift in kind${number && `: ${number}`}`,
+  'invoice.madeInKind': ({ number }) => `{actor} invoiced a gift in kind${number && `: ${number}`}`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} brought in a past donation'

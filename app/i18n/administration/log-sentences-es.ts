@@ -228,6 +228,8 @@ export const logSentences: LogSentences = {
     `{actor} registró un donativo en especie${number && `: ${number}`}`,
   'donations.inKindCancelled': ({ number }) =>
     `{actor} canceló un donativo en especie${number && `: ${number}`}`,
+  'invoice.madeInKind': ({ number }) =>
+    `{actor} facturó un donativo en especie${number && `: ${number}`}`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} trajo un donativo anterior'

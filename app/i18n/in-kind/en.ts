@@ -1,7 +1,7 @@
 import type { es } from './es.ts';
 
 export const en: typeof es = {
-  lead: 'Dry food, medicine, blankets: what is given and is not money. It is in no sum of money and is not invoiced; its donor can take a receipt along.',
+  lead: 'Dry food, medicine, blankets: what is given and is not money. It is in no sum of money. Its donor can take a receipt along, and gets an invoice (CFDI) on request.',
   record: 'Record a gift in kind',
   show: 'Show',
   active: 'Recorded',
@@ -36,6 +36,33 @@ export const en: typeof es = {
     save: 'Record',
     saving: 'Recording…',
     done: (number) => `It was recorded with folio ${number}.`,
+  },
+  invoice: {
+    button: 'Invoice it',
+    invoiced: 'Invoiced',
+    underWay: 'Invoice on its way',
+    title: (number) => `Invoice of the gift in kind ${number}`,
+    lead: 'The details go as they stand on the donor’s Constancia de Situación Fiscal. The invoice reaches them by email.',
+    legalName: 'Name or company name',
+    rfc: 'RFC',
+    taxPostalCode: 'Tax ZIP code',
+    taxRegime: 'Tax regime',
+    choose: 'Choose one option',
+    email: 'Email that it goes to',
+    value: 'Value of what was given',
+    valueHint:
+      'In pesos, as a document of the donor’s proves it: an invoice of their purchase, or an appraisal.',
+    product: 'SAT key of what was given',
+    productHint:
+      'Eight digits of the list of products and services, by what was given. Your accountant knows it.',
+    deducted: 'Its donor has deducted these goods already',
+    deductedHint:
+      'As a shop does with its stock. The invoice then says that the gift is not deductible.',
+    save: 'Invoice it',
+    saving: 'Making the invoice…',
+    done: 'The invoice is ready and on its way by email.',
+    pending:
+      'The invoice is on its way: it is mailed as soon as the certification provider has stamped it.',
   },
   cancel: {
     button: 'Cancel',

@@ -1,5 +1,5 @@
 export const es = {
-  lead: 'Croquetas, medicina, cobijas: lo que se dona y no es dinero. No entra en ninguna suma de dinero y no se factura; quien donó puede llevarse un acuse.',
+  lead: 'Croquetas, medicina, cobijas: lo que se dona y no es dinero. No entra en ninguna suma de dinero. Quien donó puede llevarse un acuse, y una factura (CFDI) si la pide.',
   record: 'Registrar un donativo en especie',
   show: 'Mostrar',
   active: 'Registrados',
@@ -35,6 +35,33 @@ export const es = {
     save: 'Registrar',
     saving: 'Registrando…',
     done: (number: string) => `Quedó registrado con el folio ${number}.`,
+  },
+  invoice: {
+    button: 'Facturar',
+    invoiced: 'Facturado',
+    underWay: 'Factura en camino',
+    title: (number: string) => `Factura del donativo en especie ${number}`,
+    lead: 'Los datos van como están en la Constancia de Situación Fiscal de quien donó. La factura le llega por correo.',
+    legalName: 'Nombre o razón social',
+    rfc: 'RFC',
+    taxPostalCode: 'Código postal fiscal',
+    taxRegime: 'Régimen fiscal',
+    choose: 'Elige una opción',
+    email: 'Correo al que se manda',
+    value: 'Valor de lo donado',
+    valueHint:
+      'En pesos, como lo comprueba un documento de quien donó: una factura de compra o un avalúo.',
+    product: 'Clave del SAT de lo donado',
+    productHint:
+      'Ocho dígitos del catálogo de productos y servicios, según lo que se donó. Tu contador te la dice.',
+    deducted: 'Quien donó ya dedujo estos bienes',
+    deductedHint:
+      'Como una tienda su mercancía. La factura dice entonces que el donativo no es deducible.',
+    save: 'Facturar',
+    saving: 'Generando la factura…',
+    done: 'La factura está lista y va en camino por correo.',
+    pending:
+      'La factura está en camino: se manda por correo en cuanto la selle el proveedor de certificación.',
   },
   cancel: {
     button: 'Cancelar',

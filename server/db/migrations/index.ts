@@ -164,6 +164,7 @@ import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
 import { createWishDevices } from './0288-wish-devices.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
+import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -336,6 +337,7 @@ const inOrder = {
   createWishDevices,
   createRescueChoices,
   printPrivatePhotos,
+  invoiceInKindGifts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

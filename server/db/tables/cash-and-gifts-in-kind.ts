@@ -43,4 +43,8 @@ interface InKindGiftsTable {
   cancelled_by: string | null;
   /** Why it was cancelled. */
   reason: string;
+  /** The one that stands for it, or is on its way. */
+  invoice_id: string | null;
+  /** UUID of its stamp. */
+  cfdi: string | null;
 }

@@ -4,6 +4,7 @@ import {
 } from '#domain/invoices/accounting-calls.ts';
 import {
   createGlobalInvoice,
+  createInKindInvoice,
   findInvoicesToCorrect,
   previewGlobalInvoice,
   readInvoicingSetup,
@@ -40,6 +41,21 @@ export const facturacion = [
     async handle({ input: { fingerprint, ...request }, viewer, context, once }) {
       const id = await once((record) =>
         context.globalInvoices.create(viewer, request, fingerprint, record),
+      );
+      const invoice = await context.invoiceStamping.stampNow(viewer, id);
+      return { data: createdOf(invoice, context.config.siteUrl) };
+    },
+  }),
+
+  implement(createInKindInvoice, {
+    summary:
+      'Issues the invoice of a gift in kind (form of payment 12) for whom it is made out to: `valor` as a document of the donor’s shows it, `clave_sat` ' +
+      'of the goods. With `ya_deducido` it says that it is not deductible, for its donor has deducted the goods before. Its donor gets it by ' +
+      'mail. Until the last day of its month, and three days at least. Answers as `documentos:crear` of `cfdis`.',
+    waitsOutside: true,
+    async handle({ input: { giftId, ...said }, viewer, address, context, once }) {
+      const { id } = await once((record) =>
+        context.invoices.createInKind({ viewer, address }, giftId, said, record),
       );
       const invoice = await context.invoiceStamping.stampNow(viewer, id);
       return { data: createdOf(invoice, context.config.siteUrl) };

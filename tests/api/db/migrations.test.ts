@@ -189,6 +189,7 @@ const everReleased = [
   'createWishDevices',
   'createRescueChoices',
   'printPrivatePhotos',
+  'invoiceInKindGifts',
 ];
 
 const log = pino({ level: 'silent' });

@@ -416,6 +416,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'cuotas:devolver',
     'cuotas:registrar_devolucion',
     'facturacion:crear_global',
+    'facturacion:crear_en_especie',
   ];
 
   it.each(creations)('makes one of %s by %s, however often it is sent', async (...creation) => {

@@ -16,6 +16,8 @@ interface Words {
   /** What came for what an adoption asks for is no donation, and is counted apart. */
   kinds: Record<Movement['kind'] | ChargeKind, string>;
   invoice: string;
+  /** Of a gift that is no money: no movement belongs to it. */
+  inKindInvoice: string;
   states: Partial<Record<Invoice['status'], string>>;
   total: string;
   trial: string;
@@ -48,6 +50,7 @@ export const accountingWords: Bilingual<Words> = {
       sterilizationDeposit: 'Depósito en garantía',
     },
     invoice: 'Factura',
+    inKindInvoice: 'Factura de donativo en especie',
     states: { valid: 'Vigente', cancelling: 'En cancelación', cancelled: 'Cancelada' },
     total: 'Total de movimientos',
     trial: 'De prueba',
@@ -78,6 +81,7 @@ export const accountingWords: Bilingual<Words> = {
       sterilizationDeposit: 'Deposit held',
     },
     invoice: 'Invoice',
+    inKindInvoice: 'Invoice of a gift in kind',
     states: { valid: 'Valid', cancelling: 'Being canceled', cancelled: 'Canceled' },
     total: 'All movements',
     trial: 'Trial',
@@ -116,7 +120,8 @@ export function movementRow({ date, kind, amountCents, donation }: Movement, lan
 /** In the order of `invoices`. */
 export function invoiceRow(invoice: Invoice, language: Language): Row {
   const words = accountingWords[language];
-  const state = words.states[invoice.status] ?? '';
+  const named = words.states[invoice.status] ?? '';
+  const state = invoice.kind === 'inKind' ? `${words.inKindInvoice}: ${named}` : named;
   return [
     invoice.issuedAt.slice(0, 10),
     folioOf(invoice),
@@ -145,10 +150,14 @@ export function sumRows(
   const byKind = kinds.map((kind) =>
     line(words.kinds[kind], amounts(movements.filter((one) => kindOf(one) === kind))),
   );
-  const byState = (['valid', 'cancelling', 'cancelled'] as const).map((state) =>
-    line(
-      `${words.invoice}: ${words.states[state]}`,
-      invoices.filter(({ status }) => status === state).map(({ totalCents }) => totalCents),
+  const byState = (['valid', 'cancelling', 'cancelled'] as const).flatMap((state) =>
+    [false, true].map((isInKind) =>
+      line(
+        `${isInKind ? words.inKindInvoice : words.invoice}: ${words.states[state]}`,
+        invoices
+          .filter(({ status, kind }) => status === state && (kind === 'inKind') === isInKind)
+          .map(({ totalCents }) => totalCents),
+      ),
     ),
   );
   return [...byKind, line(words.total, amounts(movements)), ...byState].filter(

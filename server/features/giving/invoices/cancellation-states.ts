@@ -9,9 +9,8 @@ import type {
 import type { Database } from '#server/db/database.ts';
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { donationReferences } from '../donations/donation-references.ts';
 import type { InvoiceStates } from './invoice-states.ts';
-import { donationsOf, releaseDonations } from './invoiced-donations.repository.ts';
+import { release, releaseStamped } from './invoice-subjects.ts';
 import { noteCancelling } from './invoices.repository.ts';
 import type { OpenIssuer } from './issuer-reading.ts';
 
@@ -89,11 +88,8 @@ async function conclude(
     const cancelling = { id: invoice.id, status: 'cancelling' } as const;
     const isMade = await states.attempt(tx, transition, cancelling, bySystem, { changes });
     if (!isMade || transition !== 'confirmCancellation') return;
-    const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
-    await releaseDonations(tx, invoice.id);
-    if (invoice.kind !== 'global' && !isLate(invoice)) {
-      await donationReferences.setInvoice(tx, ids, null, clock.now());
-    }
+    if (isLate(invoice)) await release(tx, invoice);
+    else await releaseStamped(tx, invoice, clock);
     const details = { invoiceId: invoice.id, number: folioOf(invoice), uuid: invoice.uuid };
     const who = { actorId: null, subjectId: invoice.userId, address: '' };
     await audit.record(tx, { action: 'invoice.cancelled', ...who, details });

@@ -17,11 +17,13 @@ export interface Draft {
   paymentForm: string;
   concepts: readonly CfdiConcept[];
   month?: { year: number; month: number };
+  /** In the place of the issuer's, for the complement of donations. */
+  legend?: string | undefined;
 }
 
 /** Written and sealed, not stamped yet. */
 export function sealDraft(
-  { folio, receiver, paymentForm, concepts, month }: Draft,
+  { folio, receiver, paymentForm, concepts, month, legend: ownLegend }: Draft,
   { issuer, seal }: { issuer: Issuer; seal: SealCertificate },
   now: Date,
 ): Pick<Invoice, Sealed> {
@@ -37,7 +39,9 @@ export function sealDraft(
     receiver,
     month,
     concepts,
-    donataria: concepts.some(({ fee }) => fee) ? undefined : { number, date, legend },
+    donataria: concepts.some(({ fee }) => fee)
+      ? undefined
+      : { number, date, legend: ownLegend ?? legend },
   };
   return {
     id: uuid(),

@@ -43,15 +43,16 @@ export function createInvoiceMails({
           uuid,
           totalCents,
           isTest,
-          isFee: kind === 'fee',
+          kind: kind === 'fee' || kind === 'inKind' ? kind : undefined,
         },
         files: invoiceFileKinds.map((kind) => ({ key: keys[kind], name: fileName(invoice, kind) })),
       });
     },
 
+    /** Not of a gift in kind: whoever issued it asks its donor. */
     async refused(tx: Tx, invoice: Invoice, { reason }: AppError): Promise<void> {
-      const { email, language, totalCents } = invoice;
-      if (email === '') return;
+      const { email, language, totalCents, kind } = invoice;
+      if (email === '' || kind === 'inKind') return;
       const name = await nameOf(tx, invoice);
       const data = { name, totalCents, reason: reasonText(reason, language) };
       await mail.enqueue(tx, { template: invoiceRefused, to: email, language, data });

@@ -58,7 +58,7 @@ export async function forgetGuest({ query }: Tx, email: string): Promise<void> {
   await query
     .updateTable('invoices')
     .set({ email: '' })
-    .where('kind', 'in', ['donation', 'fee'])
+    .where('kind', '<>', 'global')
     .where('user_id', 'is', null)
     .where(sameEmail('email', email))
     .execute();
@@ -73,7 +73,7 @@ export async function forgetDonor({ query }: Tx, userId: string): Promise<void> 
     .execute();
 }
 
-const settled = sql`kind in ('donation', 'fee') and status in ('valid', 'cancelled', 'refused')
+const settled = sql`kind in ('donation', 'fee', 'inKind') and status in ('valid', 'cancelled', 'refused')
   and review_reason is null and receiver_rfc <> ''`;
 const isOfIdentified = sql`exists (select 1 from invoiced_donations where invoice_id = invoices.id
   and ${donationReferences.isIdentified(sql.ref('invoiced_donations.donation_id'))})`;

@@ -10,8 +10,8 @@ export interface InvoiceStampedData {
   uuid: string;
   totalCents: number;
   isTest: boolean;
-  /** Of a recovery fee, which is no donation. */
-  isFee?: boolean | undefined;
+  /** Of a recovery fee, which is no donation, or of a gift in kind; undefined for donations of money. */
+  kind?: 'fee' | 'inKind' | undefined;
 }
 
 interface Words {
@@ -26,10 +26,10 @@ interface Words {
   reason(siteName: string): string;
 }
 
-/** In the place of what is said of donations. */
-type FeeWords = Pick<Words, 'subject' | 'heading' | 'intro' | 'keep' | 'reason'>;
+/** In the place of what is said of donations of money. */
+type KindWords = Partial<Pick<Words, 'subject' | 'heading' | 'intro' | 'keep' | 'reason'>>;
 
-const feeWords: Bilingual<FeeWords> = {
+const feeWords: Bilingual<KindWords> = {
   es: {
     subject: (number) => `La factura ${number} de tu cuota de recuperación`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
@@ -49,6 +49,23 @@ const feeWords: Bilingual<FeeWords> = {
       `You get this email because you asked for the invoice of your recovery fee at ${siteName}.`,
   },
 };
+
+const inKindWords: Bilingual<KindWords> = {
+  es: {
+    intro:
+      'Aquí está la factura (CFDI) de tu donativo en especie: el XML, que es el comprobante fiscal, y su representación impresa en PDF. Dice ahí si es deducible.',
+    keep: 'Guarda los dos archivos para tu declaración anual.',
+    reason: (siteName) => `Recibes este correo porque diste un donativo en especie a ${siteName}.`,
+  },
+  en: {
+    intro:
+      'Here is the invoice (CFDI) of your gift in kind: the XML, which is the tax receipt, and its printed form as a PDF. It says whether it is deductible.',
+    keep: 'Keep both files for your annual tax return.',
+    reason: (siteName) => `You get this email because you made a gift in kind to ${siteName}.`,
+  },
+};
+
+const kindWords = { fee: feeWords, inKind: inKindWords };
 
 const words: Bilingual<Words> = {
   es: {
@@ -81,8 +98,8 @@ const words: Bilingual<Words> = {
 
 export const invoiceStamped = defineMail<InvoiceStampedData>(
   'invoice-stamped',
-  ({ name, number, uuid, totalCents, isTest, isFee }, language, site) => {
-    const say = { ...words[language], ...(isFee && feeWords[language]) };
+  ({ name, number, uuid, totalCents, isTest, kind }, language, site) => {
+    const say = { ...words[language], ...(kind && kindWords[kind][language]) };
     return {
       subject: say.subject(number),
       preview: formatPesos(totalCents),
@@ -113,7 +130,8 @@ export const invoiceStamped = defineMail<InvoiceStampedData>(
         totalCents: 500_00,
         isTest: true,
       }),
-      variants: (data) => [{ ...data, isFee: true, isTest: false }],
+      variants: (data) =>
+        (['fee', 'inKind'] as const).map((kind) => ({ ...data, kind, isTest: false })),
     },
   },
 );

@@ -66,7 +66,7 @@ export interface ReceiverSum {
   totalCents: number;
 }
 
-/** Valid invoices that were issued on these days, by whom they were made out to: an RFC of a person has a letter more. */
+/** Valid invoices of gifts of money that were issued on these days, by whom they were made out to: an RFC of a person has a letter more. */
 export async function sumByReceiver(
   query: Query,
   { from, to }: { from: string; to: string },
@@ -84,7 +84,7 @@ export async function sumByReceiver(
       sql<number | string>`sum(total_cents)`.as('total'),
     ])
     .where('status', '=', 'valid')
-    .where('kind', '<>', 'fee')
+    .where('kind', 'not in', ['fee', 'inKind'])
     .where('issued_at', '>=', from)
     .where('issued_at', '<=', `${to}T23:59:59`)
     .groupBy(rfc)

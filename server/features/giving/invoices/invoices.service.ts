@@ -8,6 +8,7 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { Stamping } from './chosen-stamping.ts';
 import * as guestInvoices from './guest-invoices.ts';
+import * as inKindInvoices from './in-kind-invoices.ts';
 import * as invoiceReading from './invoice-reading.ts';
 import * as invoiceRequests from './invoice-requests.ts';
 import type { InvoiceStore } from './invoice-store.ts';
@@ -32,6 +33,6 @@ interface Dependencies {
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** The invoices of donations, for their donors, with an account or by the link of a gift. */
+/** The invoices of donations, for their donors, with an account or by the link of a gift; and of gifts in kind. */
 export const createInvoicesService = (dependencies: Dependencies) =>
-  bindUseCases(dependencies, invoiceRequests, invoiceReading, guestInvoices);
+  bindUseCases(dependencies, invoiceRequests, invoiceReading, guestInvoices, inKindInvoices);

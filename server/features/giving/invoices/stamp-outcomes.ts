@@ -17,13 +17,12 @@ import type {
   AuditEvent,
   AuditService,
 } from '#server/features/people/audit/audit.service.ts';
-import { donationReferences } from '../donations/donation-references.ts';
 import type { Stamping } from './chosen-stamping.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
 import type { InvoiceStates } from './invoice-states.ts';
-import { donationsOf, releaseDonations } from './invoiced-donations.repository.ts';
+import { noteStamp, release } from './invoice-subjects.ts';
 import { findInvoice, isUuidTaken } from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 import { tooLate } from './stamp-times.ts';
@@ -76,10 +75,7 @@ export async function storeStamp(
     if (!(await states.attempt(tx, 'stamp', invoice, bySystem, { changes }))) {
       return noteLateStamp(dependencies, tx, invoice.id, { uuid, stampedAt });
     }
-    if (invoice.kind !== 'global') {
-      const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
-      await donationReferences.setInvoice(tx, ids, uuid, clock.now());
-    }
+    await noteStamp(tx, invoice, uuid, clock);
     await by?.recordResult?.(tx, { id: invoice.id });
     await recordStamping(dependencies, tx, 'invoice.stamped', invoice, { uuid }, by);
     await mails.stamped(tx, { ...invoice, ...changes, status: 'valid' });
@@ -113,7 +109,7 @@ export async function rejectInvoice(
       : await states.attempt(tx, 'refuse', invoice, bySystem, { changes });
     await by?.recordResult?.(tx, { id: invoice.id });
     if (!isMade) return;
-    await releaseDonations(tx, invoice.id);
+    await release(tx, invoice);
     await recordStamping(
       dependencies,
       tx,

@@ -93,8 +93,8 @@ export async function writeInvoice(
   return { id, warnings };
 }
 
-/** Whoever pays a recovery fee deducts nothing: S01, sin efectos fiscales. */
-const noTaxEffects = 'S01';
+/** S01, sin efectos fiscales: of whoever deducts nothing, as who pays a recovery fee. */
+export const noTaxEffects = 'S01';
 
 /** @returns undefined for donations @throws AppError conflict (a deposit, fees among donations, nobody has said how) */
 async function feeTreatment(

@@ -11,7 +11,7 @@ export const enEspecie = [
   implement(recordInKind, {
     summary:
       'Records a gift that is no money (food, medicine, blankets): what, on which day, of whom, and what its donor estimates (`valor_estimado`, ' +
-      'pesos). It is in no sum of money, and is not invoiced.',
+      'pesos). It is in no sum of money; `facturacion:crear_en_especie` invoices it.',
     async handle({ input, viewer, address, context: { inKindGifts }, once }) {
       const data = await once((record) => inKindGifts.record({ viewer, address }, input, record));
       return { data };

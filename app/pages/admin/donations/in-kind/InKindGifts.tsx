@@ -16,13 +16,18 @@ import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { useSession } from '#app/session/session-store.ts';
+import { useToday } from '#app/site.ts';
+import { can } from '#domain/access/rights.ts';
 import { type FoundInKind, findInKind, printInKind } from '#domain/donations/in-kind-calls.ts';
+import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../../view-param.ts';
 import table from '../AdminDonations.module.css';
 import { rowsShown } from '../donations.ts';
 import { CancelInKindDialog, RecordInKindDialog } from './InKindDialogs.tsx';
+import { InvoiceInKindDialog } from './InvoiceInKindDialog.tsx';
 
 const cancelledParam = 'cancelados';
 
@@ -43,12 +48,19 @@ export function InKindGifts() {
   );
   const [isRecording, setRecording] = useState(false);
   const [chosen, setChosen] = useState<FoundInKind>();
+  const [toInvoice, setToInvoice] = useState<FoundInKind>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useRestoredFocus(place, outcome, isRecording || chosen !== undefined, list.found?.items);
+  useRestoredFocus(
+    place,
+    outcome,
+    isRecording || chosen !== undefined || toInvoice !== undefined,
+    list.found?.items,
+  );
   function done(title: string) {
     setRecording(false);
     setChosen(undefined);
+    setToInvoice(undefined);
     setOutcome({ kind: 'success', title });
   }
   return (
@@ -76,9 +88,23 @@ export function InKindGifts() {
         count={(total) => (total > 0 ? text.total(total) : '')}
         empty={<EmptyState title={isCancelled ? text.noneCancelled : text.none} />}
       >
-        {(gifts) => <InKindTable gifts={gifts} isCancelled={isCancelled} onCancel={setChosen} />}
+        {(gifts) => (
+          <InKindTable
+            gifts={gifts}
+            isCancelled={isCancelled}
+            onCancel={setChosen}
+            onInvoice={setToInvoice}
+          />
+        )}
       </ManagedList>
       {isRecording && <RecordInKindDialog onClose={() => setRecording(false)} onDone={done} />}
+      {toInvoice && (
+        <InvoiceInKindDialog
+          gift={toInvoice}
+          onClose={() => setToInvoice(undefined)}
+          onDone={done}
+        />
+      )}
       {chosen && (
         <CancelInKindDialog gift={chosen} onClose={() => setChosen(undefined)} onDone={done} />
       )}
@@ -90,10 +116,16 @@ interface TableProps {
   gifts: readonly FoundInKind[];
   isCancelled: boolean;
   onCancel: (gift: FoundInKind) => void;
+  onInvoice: (gift: FoundInKind) => void;
 }
 
-function InKindTable({ gifts, isCancelled, onCancel }: TableProps) {
+function InKindTable({ gifts, isCancelled, onCancel, onInvoice }: TableProps) {
   const text = useInKindText();
+  const session = useSession();
+  const today = useToday();
+  const keepsInvoices = session.status === 'authenticated' && can(session.user, 'invoices.manage');
+  const mayInvoice = ({ receivedOn }: FoundInKind) =>
+    keepsInvoices && today <= lastDayToAskForInvoice(receivedOn);
   const language = useLanguage();
   const headers = text.columns;
   const columns: Column<FoundInKind>[] = [
@@ -146,9 +178,22 @@ function InKindTable({ gifts, isCancelled, onCancel }: TableProps) {
                   content: await callFile(printInKind, { id: gift.id }),
                 })}
               />
-              <Button size="small" variant="outline" onClick={() => onCancel(gift)}>
-                {text.cancel.button}
-              </Button>
+              {gift.isInvoiced ? (
+                <span className={table.soft}>
+                  {gift.cfdi ? text.invoice.invoiced : text.invoice.underWay}
+                </span>
+              ) : (
+                <>
+                  {mayInvoice(gift) && (
+                    <Button size="small" variant="outline" onClick={() => onInvoice(gift)}>
+                      {text.invoice.button}
+                    </Button>
+                  )}
+                  <Button size="small" variant="outline" onClick={() => onCancel(gift)}>
+                    {text.cancel.button}
+                  </Button>
+                </>
+              )}
             </span>
           ),
         },

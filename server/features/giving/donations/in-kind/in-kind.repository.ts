@@ -22,6 +22,10 @@ export interface InKindGift {
   cancelledAt: string | null;
   cancelledBy: string | null;
   reason: string;
+  /** The one that stands for it, or is on its way. */
+  invoiceId: string | null;
+  /** UUID of its stamp. */
+  cfdi: string | null;
 }
 
 const read = (row: Tables['in_kind_gifts']): InKindGift => ({
@@ -37,6 +41,8 @@ const read = (row: Tables['in_kind_gifts']): InKindGift => ({
   cancelledAt: row.cancelled_at,
   cancelledBy: row.cancelled_by,
   reason: row.reason,
+  invoiceId: row.invoice_id,
+  cfdi: row.cfdi,
 });
 
 export async function insertInKind({ query }: Tx, gift: InKindGift): Promise<void> {
@@ -55,6 +61,8 @@ export async function insertInKind({ query }: Tx, gift: InKindGift): Promise<voi
       cancelled_at: gift.cancelledAt,
       cancelled_by: gift.cancelledBy,
       reason: gift.reason,
+      invoice_id: gift.invoiceId,
+      cfdi: gift.cfdi,
     })
     .execute();
 }
@@ -68,7 +76,7 @@ export async function findInKind(query: Tx['query'], id: string): Promise<InKind
   return row && read(row);
 }
 
-/** @returns whether it was not cancelled yet */
+/** @returns whether it was neither cancelled yet nor is invoiced */
 export async function cancelInKind(
   { query }: Tx,
   id: string,
@@ -79,8 +87,43 @@ export async function cancelInKind(
     .set({ cancelled_at: now, cancelled_by: by, reason })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
+    .where('invoice_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** @returns false where it is cancelled, or another invoice stands for it */
+export async function invoiceInKind(
+  { query }: Tx,
+  id: string,
+  invoiceId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('in_kind_gifts')
+    .set({ invoice_id: invoiceId })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('invoice_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Its invoice was stamped. */
+export async function stampInKind({ query }: Tx, invoiceId: string, cfdi: string): Promise<void> {
+  await query
+    .updateTable('in_kind_gifts')
+    .set({ cfdi })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
+/** Its invoice stands for it no longer: another one may be made. */
+export async function releaseInKind({ query }: Tx, invoiceId: string): Promise<void> {
+  await query
+    .updateTable('in_kind_gifts')
+    .set({ invoice_id: null, cfdi: null })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
 }
 
 /** Newest first. */
@@ -98,7 +141,6 @@ export async function pageOfInKind(
   return { items: items.map((row) => read(row as Tables['in_kind_gifts'])), total };
 }
 
-/** That name somebody. */
 /** Those of a calendar year that stand: how many, and what donors estimate of those that they do, in centavos. */
 export async function sumInKind(
   query: Tx['query'],
@@ -117,6 +159,7 @@ export async function sumInKind(
   return { gifts: Number(gifts), estimatedCents: Number(estimated ?? 0) };
 }
 
+/** That name somebody. */
 export const expiringInKind = expiringRows({
   table: 'in_kind_gifts',
   key: 'id',

@@ -34,15 +34,16 @@ type Dependencies = Pick<
 /** A gift with its number and who recorded and cancelled it, by their names. */
 export interface ListedInKind extends InKindGift {
   number: string;
+  isInvoiced: boolean;
 }
 
 /** Gifts that are no money: kept apart from the ledger, whose sum is what providers and bank hold. */
 export function createInKindGifts(dependencies: Dependencies) {
   const { database, clock, today, limits, audit, accounts, siteUrl, content } = dependencies;
 
-  async function get(viewer: Viewer, id: string): Promise<InKindGift> {
+  async function get(viewer: Viewer, id: string, query = database.query): Promise<InKindGift> {
     requireRight(viewer, 'donations.bringIn');
-    const gift = await findInKind(database.query, id);
+    const gift = await findInKind(query, id);
     if (!gift) throw notFound('inKindGift');
     return gift;
   }
@@ -63,6 +64,7 @@ export function createInKindGifts(dependencies: Dependencies) {
         await insertInKind(tx, {
           ...{ ...gift, id, folio, createdAt: clock.now().toISOString(), recordedBy: actorId },
           ...{ cancelledAt: null, cancelledBy: null, reason: '' },
+          ...{ invoiceId: null, cfdi: null },
         });
         const recorded = { id, number: inKindNumber(folio) };
         const who = { actorId, subjectId: null, address };
@@ -73,7 +75,7 @@ export function createInKindGifts(dependencies: Dependencies) {
       });
     },
 
-    /** It stays, with the reason. @throws AppError forbidden, tooManyRequests, invalid, notFound, conflict (cancelled) */
+    /** It stays, with the reason. @throws AppError forbidden, tooManyRequests, invalid, notFound, conflict (cancelled, invoiced) */
     async cancel({ viewer, address }: Actor, id: string, requested: unknown): Promise<void> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       await admitChange(limits, viewer);
@@ -82,7 +84,8 @@ export function createInKindGifts(dependencies: Dependencies) {
       const now = clock.now().toISOString();
       await database.transaction(async (tx) => {
         if (!(await cancelInKind(tx, id, { by: actorId, reason, now }))) {
-          throw conflict('inKindCancelled');
+          const { invoiceId } = await get(viewer, id, tx.query);
+          throw conflict(invoiceId === null ? 'inKindCancelled' : 'inKindInvoiced');
         }
         const who = { actorId, subjectId: null, address };
         const details = { number: inKindNumber(folio) };
@@ -113,6 +116,7 @@ export function createInKindGifts(dependencies: Dependencies) {
       const listed = items.map((one) => ({
         ...one,
         number: inKindNumber(one.folio),
+        isInvoiced: one.invoiceId !== null,
         recordedBy: nameOf(one.recordedBy),
         cancelledBy: nameOf(one.cancelledBy),
       }));

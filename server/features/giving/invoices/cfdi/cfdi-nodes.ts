@@ -85,21 +85,31 @@ const complement = ({ number, date, legend }: NonNullable<Cfdi['donataria']>) =>
     ],
   );
 
-/** Product and unit as the SAT's guide wants them of donations in money, of what a global invoice sums up, and of a service. */
+/**
+ * Product and unit as the SAT's guide wants them: of donations in money, of goods (as one lot, whose description counts them; appendix 10),
+ * of what a global invoice sums up, and of a service.
+ */
 function conceptNode(concept: CfdiConcept, isGlobal: boolean): CfdiNode {
-  const { reference, description, fee } = concept;
+  const { reference, description, fee, goods } = concept;
   const amount = pesos(taxOf(concept).baseCents);
   const attributes = [
-    signed('ClaveProdServ', fee?.product ?? (isGlobal ? '01010101' : '84101600')),
+    signed('ClaveProdServ', fee?.product ?? goods ?? (isGlobal ? '01010101' : '84101600')),
     signed('NoIdentificacion', reference),
     signed('Cantidad', '1'),
-    signed('ClaveUnidad', fee ? 'E48' : isGlobal ? 'ACT' : 'M4'),
+    signed('ClaveUnidad', unitOf(concept, isGlobal)),
     signed('Descripcion', description),
     signed('ValorUnitario', amount),
     signed('Importe', amount),
     signed('ObjetoImp', fee && fee.tax !== 'none' ? '02' : '01'),
   ];
   return element('cfdi:Concepto', attributes, conceptTaxes(concept));
+}
+
+/** Of c_ClaveUnidad: a service, one (a lot of goods), an activity, a value in money. */
+function unitOf({ fee, goods }: CfdiConcept, isGlobal: boolean): string {
+  if (fee) return 'E48';
+  if (goods) return 'C62';
+  return isGlobal ? 'ACT' : 'M4';
 }
 
 const schemaLocations = [

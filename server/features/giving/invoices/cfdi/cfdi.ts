@@ -28,6 +28,8 @@ export interface CfdiConcept {
   amountCents: number;
   /** Of a recovery fee. */
   fee?: FeeTreatment | undefined;
+  /** Of a gift in kind: of c_ClaveProdServ. */
+  goods?: string | undefined;
 }
 
 /** As the organisation's accountant has chosen. */
