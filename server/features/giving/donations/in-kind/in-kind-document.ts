@@ -38,7 +38,7 @@ export const inKindWords: Bilingual<Words> = {
     anonymous: 'Anónimo',
     estimateNote: 'El valor lo dijo quien donó; no lo valuamos.',
     notFiscal:
-      'Este acuse no es un comprobante fiscal (CFDI) y no sirve para deducir impuestos. Si necesitas un CFDI de tu donativo en especie, escríbenos: lo vemos contigo y con nuestro contador.',
+      'Este acuse no es un comprobante fiscal (CFDI) y no sirve para deducir impuestos. Si necesitas un CFDI de tu donativo en especie, escríbenos antes de que termine el mes en que lo diste.',
     signature: 'Nombre y firma de quien recibió',
     footer: (siteName) => `${siteName} · Acuse de donativo en especie, sin efectos fiscales`,
     file: (number) => `Acuse de donativo en especie ${number}.pdf`,
@@ -56,7 +56,7 @@ export const inKindWords: Bilingual<Words> = {
     anonymous: 'Anonymous',
     estimateNote: 'The value is what the donor said; we did not appraise it.',
     notFiscal:
-      'This receipt is no tax receipt (CFDI) and cannot be used to deduct taxes. If you need a CFDI of your gift in kind, write to us: we will look at it with you and our accountant.',
+      'This receipt is no tax receipt (CFDI) and cannot be used to deduct taxes. If you need a CFDI of your gift in kind, write to us before the month in which you gave it is over.',
     signature: 'Name and signature of whoever received it',
     footer: (siteName) => `${siteName} · Receipt of a gift in kind, without tax effects`,
     file: (number) => `Receipt of a gift in kind ${number}.pdf`,
