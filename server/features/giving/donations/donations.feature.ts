@@ -117,13 +117,13 @@ export function donationsFeature(
   const guestKeys = createGuestKeys(secretKey);
   const mails = createDonationMails({ ...dependencies, guestKeys });
   const cardKeys = createCardKeys(secretKey);
-  const common = { ...dependencies, providers, mails, guestKeys, cardKeys };
-  const ledger = createLedger(common);
-  const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
-  const inquiry = createProviderInquiry({ ...common, ledger, steps });
-  const admission = createDonationAdmission(common);
-  const monthly = composeMonthly({ ...common, ledger, admission });
-  const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks: monthly.books });
+  const shared = { ...dependencies, providers, mails, guestKeys, cardKeys };
+  const ledger = createLedger(shared);
+  const steps = createPaymentSteps({ ...shared, ledger, callTimeout: timeout });
+  const inquiry = createProviderInquiry({ ...shared, ledger, steps });
+  const admission = createDonationAdmission(shared);
+  const monthly = composeMonthly({ ...shared, ledger, admission });
+  const paymentMessages = createPaymentMessages({ ...shared, ledger, monthlyBooks: monthly.books });
   const imports = createImports({
     ...dependencies,
     of: donationTableImport({
@@ -133,7 +133,7 @@ export function donationsFeature(
       invoicing: contributions.to(donationInvoicing),
     }),
   });
-  const statementDependencies = { ...common, ledger, account, today };
+  const statementDependencies = { ...shared, ledger, account, today };
   const matchLines = createMatchLines(statementDependencies);
   const donorWatch = createDonorWatch({
     ...dependencies,
@@ -142,43 +142,43 @@ export function donationsFeature(
   });
   return {
     services: {
-      donations: createDonationsService(common),
-      donationReceipts: createReceiptsService(common),
-      singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
-      refunds: createRefunds({ ...common, steps }),
+      donations: createDonationsService(shared),
+      donationReceipts: createReceiptsService(shared),
+      singleDonations: createSingleDonations({ ...shared, ledger, steps, admission }),
+      refunds: createRefunds({ ...shared, steps }),
       chargeLedger: ledger,
       paymentMessages,
       ...monthly.services,
-      bookkeeping: createBookkeeping({ ...common, inquiry }),
-      disputeEvidence: createDisputeEvidence(common),
-      donationTotals: createDonationTotals(common),
-      donationsExport: createDonationsExport(common),
-      paymentDifferences: createPaymentDifferences(common),
+      bookkeeping: createBookkeeping({ ...shared, inquiry }),
+      disputeEvidence: createDisputeEvidence(shared),
+      donationTotals: createDonationTotals(shared),
+      donationsExport: createDonationsExport(shared),
+      paymentDifferences: createPaymentDifferences(shared),
       donationImports: imports.service,
-      guestGifts: createGuestGifts({ ...common, claims: contributions.to(giftClaims) }),
+      guestGifts: createGuestGifts({ ...shared, claims: contributions.to(giftClaims) }),
       donorWatch,
-      ownAccount: createOwnAccount({ ...common, ledger, today }),
+      ownAccount: createOwnAccount({ ...shared, ledger, today }),
       cashCounts: createCashCounts(statementDependencies),
       inKindGifts: createInKindGifts(statementDependencies),
-      dedications: createDedications(common),
+      dedications: createDedications(shared),
       statements: createStatements({ ...statementDependencies, ...matchLines }),
     },
     jobs: [
       imports.job,
       matchLines.matchJob,
       ...[
-        ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
-        disputeReconciliation({ ...common, ledger }),
+        ...paymentReconciliation({ ...shared, ledger, inquiry, everySeconds: reconcileSeconds }),
+        disputeReconciliation({ ...shared, ledger }),
         monthly.reconciliation,
       ].map((job) => withKeysOfTheMoment(job, keyVault)),
-      cardSending(common),
+      cardSending(shared),
       ...monthly.jobs,
     ],
     contributes: [
-      setupChecks(...paymentSetup(common)),
+      setupChecks(...paymentSetup(shared)),
       petListeners(monthly.onPetChanged),
       paymentListeners((provider, message) => paymentMessages.receive(provider, message)),
-      ...donationContributions({ ...common, donorWatch }),
+      ...donationContributions({ ...shared, donorWatch }),
     ],
   };
 }
