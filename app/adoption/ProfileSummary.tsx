@@ -1,3 +1,4 @@
+import { FactList } from '#app/components/FactList.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -18,14 +19,14 @@ export function ProfileSummary({ profile, heading: Heading = 'h3' }: Props) {
       {profileGroups(profile, text).map(({ id, facts }) => (
         <section key={id}>
           <Heading className={styles.heading}>{text.groups[id]}</Heading>
-          <dl className={styles.facts}>
+          <FactList single>
             {facts.map((fact) => (
               <div key={fact.id}>
                 <dt>{text.facts[fact.id]}</dt>
                 <dd>{fact.answer}</dd>
               </div>
             ))}
-          </dl>
+          </FactList>
         </section>
       ))}
       <section>

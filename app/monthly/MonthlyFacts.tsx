@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Chip } from '#app/components/Chip.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { ForPet } from '#app/components/ForPet.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -55,14 +56,14 @@ export function MonthlyFacts({ monthly }: { monthly: OwnMonthly }) {
         </Notice>
       )}
       {standing === 'paused' && <p>{text.pausedText}</p>}
-      <dl className={styles.facts}>
+      <FactList>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactList>
     </>
   );
 }

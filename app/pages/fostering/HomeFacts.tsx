@@ -1,3 +1,4 @@
+import { FactList } from '#app/components/FactList.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -29,7 +30,7 @@ export function HomeFacts({ home }: { home: ShownHome }) {
     ],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <FactList single>
       {facts
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
@@ -38,6 +39,6 @@ export function HomeFacts({ home }: { home: ShownHome }) {
             <dd className={styles.words}>{value}</dd>
           </div>
         ))}
-    </dl>
+    </FactList>
   );
 }

@@ -2,6 +2,7 @@ import { callFile } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { GiftDestination } from '#app/components/GiftDestination.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { CardOf } from '#app/dedications/OwnCards.tsx';
@@ -80,14 +81,14 @@ function Facts({ gift }: Pick<GiftProps, 'gift'>) {
     [facts.state, <DonationState key="state" status={status} />],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <FactList className={styles.facts}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </FactList>
   );
 }
 

@@ -1,4 +1,5 @@
 import { placeIn } from '#app/adoption/profile-facts.ts';
+import { FactList } from '#app/components/FactList.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -11,7 +12,7 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
   const { facts } = useApplicationWords().profile;
   const { name, email, phone, language, profile } = application;
   return (
-    <dl className={styles.facts}>
+    <FactList className={styles.facts}>
       <div>
         <dt>{text.name}</dt>
         <dd>{name}</dd>
@@ -34,7 +35,7 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
         <dt>{text.language}</dt>
         <dd>{text.languages[language]}</dd>
       </div>
-    </dl>
+    </FactList>
   );
 }
 

@@ -3,6 +3,7 @@ import styles from '#app/adoption/Talk.module.css';
 import { call } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -79,7 +80,7 @@ function Reference({ reference }: { reference: ShownReference }) {
       </p>
       <p className={styles.when}>{stateText}</p>
       {answer && (
-        <dl className={styles.facts}>
+        <FactList single>
           <div>
             <dt>{text.knownFor}</dt>
             <dd>{knownForAnswers[answer.knownFor]}</dd>
@@ -98,7 +99,7 @@ function Reference({ reference }: { reference: ShownReference }) {
               <dd className={styles.words}>{answer.words}</dd>
             </div>
           )}
-        </dl>
+        </FactList>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -57,14 +58,14 @@ function Facts({ intake }: { intake: NonNullable<FoundIntake> }) {
   ].filter(([, value]) => value !== '');
   return (
     <>
-      <dl className={styles.facts}>
+      <FactList>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactList>
       {chip === 'found' && (
         <Notice kind="warning" title={text.chipFound.title}>
           <p>{text.chipFound.text}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { FactList } from '#app/components/FactList.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
@@ -14,7 +15,6 @@ import { groupedClabe } from '#domain/donations/transfer-words.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './AdminDonations.module.css';
 import { Amount } from './DonationCells.tsx';
 import { providerPage } from './provider-page.ts';
 
@@ -98,7 +98,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     return isOver(donation.status) ? text.invoiceNotDue : text.invoiceWanted;
   }
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {facts.map(
         ([label, value]) =>
           value && (
@@ -108,6 +108,6 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
             </div>
           ),
       )}
-    </dl>
+    </FactList>
   );
 }

@@ -1,5 +1,6 @@
 import { satOption } from '#app/api/sat-lists.ts';
 import { Button } from '#app/components/Button.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { formatDay } from '#app/i18n/format-instant.ts';
@@ -32,14 +33,14 @@ export function GlobalPreviewSection({ preview, title, onCreate }: Props) {
         <p>{text.empty}</p>
       ) : (
         <>
-          <dl className={styles.facts}>
+          <FactList>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </dl>
+          </FactList>
           {left > 0 && <p>{text.leftForNext(left)}</p>}
           <details className={styles.details}>
             <summary>{text.see(count)}</summary>

@@ -1,4 +1,5 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { FactList } from '#app/components/FactList.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { formatDay } from '#app/i18n/format-instant.ts';
@@ -38,7 +39,7 @@ export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
           <p>{text.expiringText}</p>
         </Notice>
       )}
-      <dl className={styles.facts}>
+      <FactList>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -49,7 +50,7 @@ export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
           <dt>{label('legend')}</dt>
           <dd>{issuer.legend}</dd>
         </div>
-      </dl>
+      </FactList>
     </>
   );
 }

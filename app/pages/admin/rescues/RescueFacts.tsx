@@ -1,4 +1,5 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { FactList } from '#app/components/FactList.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useRescueDeskText } from '#app/i18n/rescue-desk/use-rescue-desk-text.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -14,7 +15,7 @@ export function RescueFacts({ report }: { report: RescueFile }) {
   const yesOrNo = (answer: boolean) => (answer ? facts.yes : facts.no);
   return (
     <section className={styles.facts} aria-label={facts.words}>
-      <dl>
+      <FactList className={styles.report}>
         <div>
           <dt>{facts.words}</dt>
           <dd className={styles.words} lang={report.language}>
@@ -72,7 +73,7 @@ export function RescueFacts({ report }: { report: RescueFile }) {
             <dd>{when(report.expiresAt)}</dd>
           </div>
         )}
-      </dl>
+      </FactList>
       {email === '' && report.isOpen && <Notice kind="warning" title={text.noMail} />}
       {report.pictures.length > 0 && (
         <>

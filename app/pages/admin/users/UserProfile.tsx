@@ -1,6 +1,7 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
 import { useFound } from '#app/api/use-found.ts';
+import { FactList } from '#app/components/FactList.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { accountFields } from '#domain/accounts/account.ts';
@@ -69,14 +70,14 @@ export function UserProfile({ user }: { user: User }) {
           <section key={title} className={styles.section}>
             <h3>{title}</h3>
             {known.length === 0 && <p className={styles.soft}>{none}</p>}
-            <dl className={styles.facts}>
+            <FactList>
               {known.map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
-            </dl>
+            </FactList>
           </section>
         );
       })}

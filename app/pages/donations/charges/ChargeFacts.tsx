@@ -1,4 +1,5 @@
 import { ChargeState } from '#app/adoption/ChargeState.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useChargesText } from '#app/i18n/charges/use-charges-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -15,7 +16,7 @@ export function ChargeFacts({ charge }: { charge: OwnCharge }) {
   return (
     <>
       <p className={styles.soft}>{text.about[kind]}</p>
-      <dl className={styles.facts}>
+      <FactList>
         <div>
           <dt>{text.amount}</dt>
           <dd className={styles.amount}>{formatPesos(amountCents)}</dd>
@@ -38,7 +39,7 @@ export function ChargeFacts({ charge }: { charge: OwnCharge }) {
             <dd>{longDate(dueOn, locale[language])}</dd>
           </div>
         )}
-      </dl>
+      </FactList>
       {reason && (
         <p className={styles.quote}>
           <strong>{text.reason}:</strong> {reason}

@@ -1,3 +1,4 @@
+import { FactList } from '#app/components/FactList.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 import styles from './PersonFacts.module.css';
@@ -15,7 +16,7 @@ export function PersonFacts({ name, email, phone, address }: Props) {
   const text = useMyPetsText().person;
   if (!name && !email && !phone && !address) return <p>{text.none}</p>;
   return (
-    <dl className={styles.facts}>
+    <FactList single className={styles.facts}>
       {name && (
         <div>
           <dt>{text.name}</dt>
@@ -48,6 +49,6 @@ export function PersonFacts({ name, email, phone, address }: Props) {
           <dd>{address}</dd>
         </div>
       )}
-    </dl>
+    </FactList>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { removeFile } from '#app/api/pet-files.ts';
 import { Button } from '#app/components/Button.tsx';
+import { FactList } from '#app/components/FactList.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -39,14 +40,14 @@ export function SterilizationDialog({ pet, mayDelete, onClose }: Props) {
   ] as const;
   return (
     <WritingDialog title={text.title(name)} close={close} onClose={onClose}>
-      <dl className={styles.facts}>
+      <FactList single>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactList>
       <Evidence petId={pet.id} mayDelete={mayDelete} />
     </WritingDialog>
   );
