@@ -22,6 +22,10 @@ export const fundraiserErrors = {
     es: 'Alguien más cambió esta página mientras la veías. No se guardó nada: vuelve a cargarla.',
     en: 'Somebody else changed this page while you were looking at it. Nothing was saved: load it again.',
   },
+  fundraiserOverAlready: {
+    es: 'Su último día ya pasó. Devuélvela con un motivo, para que quien la escribió ponga otra fecha.',
+    en: 'Its last day is over. Return it with a reason, so that whoever wrote it sets another date.',
+  },
   fundraiserStateChanged: {
     es: 'La página ya no está en el mismo paso: vuelve a cargarla',
     en: 'The page is no longer at the same step: load it again',

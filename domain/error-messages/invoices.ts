@@ -79,6 +79,10 @@ export const invoiceErrors = {
     es: 'Solo se factura lo que está pagado',
     en: 'Only what is paid can be invoiced',
   },
+  donationOfMany: {
+    es: 'Ese efectivo se contó junto y es de varias personas: va en la factura global del mes',
+    en: 'That cash was counted together and is of several people: it goes into the month’s global invoice',
+  },
   donationWithoutTaxes: {
     es: 'Este donativo se hizo sin pedir factura',
     en: 'This donation was made without asking for an invoice',

@@ -143,7 +143,11 @@ export const findFundraisers = pagedQuery('recaudaciones:listar', {
   gives: list(fundraiser),
 });
 
-export const approveFundraiser = command('recaudaciones:aprobar', { ...moved, access });
+export const approveFundraiser = command('recaudaciones:aprobar', {
+  ...moved,
+  access,
+  errors: { ...gone, 409: [...changed, 'fundraiserOverAlready'] },
+});
 const judged = {
   ...moved,
   access,

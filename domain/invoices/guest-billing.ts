@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, rfc } from '../accounts/fields.ts';
+import { email, optionalLine, rfc } from '../accounts/fields.ts';
 import { receiverProblems } from './receiver.ts';
 
 /** Whom an invoice is made out to, said by somebody without a profile. */
@@ -15,3 +15,6 @@ export const guestBilling = z
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });
+
+/** The same, said by whoever keeps invoices, with where the invoice goes. */
+export const donorBilling = guestBilling.safeExtend({ email });

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { email } from '../accounts/fields.ts';
 import { largestInKindCents } from '../donations/in-kind.ts';
-import { guestBilling } from './guest-billing.ts';
+import { donorBilling } from './guest-billing.ts';
 import { satProduct } from './sat-product.ts';
 
 /** What whoever keeps invoices says of the invoice of a gift in kind, beside whom it is made out to. */
-export const inKindInvoice = guestBilling.safeExtend({
-  /** Where the invoice goes. */
-  email,
+export const inKindInvoice = donorBilling.safeExtend({
   /** Centavos: what a document of the donor's shows that the goods are worth, not a guess of the organisation's. */
   valueCents: z
     .int('amountInvalid')

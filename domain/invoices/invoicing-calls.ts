@@ -117,16 +117,50 @@ export const createGlobalInvoice = creation('facturacion:crear_global', {
   },
 });
 
+/** Whom an invoice is made out to, and where it goes. */
+const receiver = {
+  rfc: inputText,
+  legalName: wire('razon_social', optional(inputText)),
+  taxRegime: wire('regimen_fiscal', optional(inputText)),
+  taxPostalCode: wire('cp_fiscal', optional(inputText)),
+  email: wire('correo', inputText),
+};
+
+/** Of money that no account gave: a transfer, a check, a gift without an account. */
+export const createDonorInvoice = creation('facturacion:crear_de_donativo', {
+  access,
+  takes: {
+    series: wire('serie', bounded(inputText, { max: 20 })),
+    folio: bounded(integer, { min: 1, max: 2_147_483_647 }),
+    ...receiver,
+  },
+  gives: object(createdFields, 'CreatedInvoice'),
+  errors: {
+    404: ['notFound'],
+    409: [
+      'donationOfMany',
+      'donationBroughtIn',
+      'donationNotPaid',
+      'donationOfTrial',
+      'donationInvoiced',
+      'donationInvoiceUnderWay',
+      'donationInGlobalInvoice',
+      'depositNotInvoiced',
+      'feeInvoiceNotSet',
+      'invoiceAskedLate',
+      ...notIssued,
+    ],
+    422: refusedStamps,
+    503: ['stampingMissing'],
+  },
+});
+
 /** Of a gift that is no money, for its donor. */
 export const createInKindInvoice = creation('facturacion:crear_en_especie', {
   access,
   takes: {
     giftId: wire('donativo_id', inputId),
-    rfc: inputText,
-    legalName: wire('razon_social', optional(inputText)),
-    taxRegime: wire('regimen_fiscal', optional(inputText)),
-    taxPostalCode: wire('cp_fiscal', optional(inputText)),
-    email: wire('correo', inputText),
+    ...receiver,
     /** In pesos. */
     valueCents: wire('valor', givenCents),
     /** Of c_ClaveProdServ. */

@@ -32,7 +32,7 @@ export const en: typeof es = {
     month: 'This month',
     year: 'This year',
     monthly: 'Monthly income',
-    donors: 'Donors',
+    donors: 'Donors with an account',
     thisYear: 'this year',
     donations: (count) => (count === 1 ? '1 donation' : `${count} donations`),
     monthlyDonations: (count) =>

@@ -30,7 +30,7 @@ export const es = {
     month: 'Este mes',
     year: 'Este año',
     monthly: 'Ingreso mensual',
-    donors: 'Donantes',
+    donors: 'Donantes con cuenta',
     thisYear: 'este año',
     donations: (count: number) => (count === 1 ? '1 donativo' : `${count} donativos`),
     monthlyDonations: (count: number) =>

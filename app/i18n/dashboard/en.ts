@@ -104,7 +104,7 @@ export const en: DashboardText = {
       events: 'Events held',
       visitors: 'Visitors at events',
       net: 'Donations, less refunds',
-      donors: 'People who donated',
+      donors: 'People with an account who donated',
     },
     byKind: (kind) => `Donations: ${kind}`,
     none: '—',

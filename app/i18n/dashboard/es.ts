@@ -104,7 +104,7 @@ export const es = {
       events: 'Eventos realizados',
       visitors: 'Visitantes a eventos',
       net: 'Donativos, menos reembolsos',
-      donors: 'Personas que donaron',
+      donors: 'Personas con cuenta que donaron',
     },
     byKind: (kind: string) => `Donativos: ${kind}`,
     none: '—',

@@ -119,6 +119,9 @@ export interface PaymentProviders {
   wallet?: WalletProvider;
   voucher?: VoucherProvider;
   transfer?: TransferProvider;
+  /** Nobody pays the portal by these: what came so was noted. It is asked about that, and for refunds. */
+  cash?: PaymentProvider;
+  check?: PaymentProvider;
 }
 
 export interface ConfiguredProviders {

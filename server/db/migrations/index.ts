@@ -165,6 +165,7 @@ import { createFosterHands } from './0287-foster-hands.ts';
 import { createWishDevices } from './0288-wish-devices.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
+import { indexArrivals } from './0313-later-arrivals.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -338,6 +339,7 @@ const inOrder = {
   createRescueChoices,
   printPrivatePhotos,
   invoiceInKindGifts,
+  indexArrivals,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -3,6 +3,7 @@ import {
   downloadAccountingWorkbook,
 } from '#domain/invoices/accounting-calls.ts';
 import {
+  createDonorInvoice,
   createGlobalInvoice,
   createInKindInvoice,
   findInvoicesToCorrect,
@@ -41,6 +42,20 @@ export const facturacion = [
     async handle({ input: { fingerprint, ...request }, viewer, context, once }) {
       const id = await once((record) =>
         context.globalInvoices.create(viewer, request, fingerprint, record),
+      );
+      const invoice = await context.invoiceStamping.stampNow(viewer, id);
+      return { data: createdOf(invoice, context.config.siteUrl) };
+    },
+  }),
+
+  implement(createDonorInvoice, {
+    summary:
+      'Issues the invoice of a donation that no account gave (a transfer to the own account, a check, a gift without an account), for whom it is made ' +
+      'out to; its donor gets it by mail. Answers as `documentos:crear` of `cfdis`.',
+    waitsOutside: true,
+    async handle({ input: { series, folio, ...said }, viewer, address, context, once }) {
+      const { id } = await once((record) =>
+        context.invoices.createForDonor({ viewer, address }, { series, folio }, said, record),
       );
       const invoice = await context.invoiceStamping.stampNow(viewer, id);
       return { data: createdOf(invoice, context.config.siteUrl) };

@@ -107,6 +107,12 @@ describeOnBothDatabases('the deposit for a sterilization', (databases) => {
       expect.stringContaining('Lo recibió Rosa.'),
     ]);
     expect((await adoption.giveBack(id)).status).toBe(409);
+    const entry = await adoption.context.database.query
+      .selectFrom('donation_entries')
+      .select('date')
+      .where('kind', '=', 'handBack')
+      .executeTakeFirstOrThrow();
+    expect(entry.date).toBe('2026-11-20');
   });
 
   test('is reminded of before the last day, once, and never lost by itself', async () => {

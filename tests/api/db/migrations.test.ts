@@ -190,6 +190,7 @@ const everReleased = [
   'createRescueChoices',
   'printPrivatePhotos',
   'invoiceInKindGifts',
+  'indexArrivals',
 ];
 
 const log = pino({ level: 'silent' });

@@ -76,6 +76,28 @@ describeOnBothDatabases('cash that two people count', (databases) => {
     expect((await booked(done.data.donativo_id)).entries).toEqual([total, -500]);
   });
 
+  it('goes back by itself where the process died between asking and booking', async () => {
+    const done = await confirm((await count()).data.id);
+    const { donativo_id: id } = done.data;
+    const at = giving.now().toISOString();
+    const { query } = giving.context.database;
+    const attempt = {
+      operation: 'refund',
+      amount_cents: 141_50,
+      refunded_before_cents: 0,
+    } as const;
+    await query
+      .insertInto('payment_attempts')
+      .values({
+        ...{ id: uuid(), created_at: at, donation_id: id, ...attempt },
+        ...{ asked_at: null, card: null, holder_json: null, leased_until: null, closed_at: null },
+      })
+      .execute();
+    await query.updateTable('donations').set({ next_check_at: at }).where('id', '=', id).execute();
+    await giving.reconcile();
+    expect((await booked(id)).entries).toEqual([total, -141.5]);
+  });
+
   it('is confirmed neither by its counter nor with another total, and booked once', async () => {
     const { data } = await count();
     expect(await confirm(data.id, total, first)).toMatchObject({

@@ -126,4 +126,19 @@ describeOnBothDatabases('giving each month without an account', (databases) => {
     });
     expect((await giving.call('cancelar_suscripcion', {}, owner)).status).toBe(200);
   });
+
+  it('stays, with the link of its latest gift, where the account has one already', async () => {
+    const { email, link } = await started();
+    const owner = await giving.newPerson({ email });
+    const own = { monto: 300, email, stripe_id: visa };
+    expect((await giving.call('crear_suscripcion_tarjeta', own, owner, uuid())).status).toBe(200);
+    const { data } = await giving.call('sin_reclamar', {}, owner);
+    const ids = data.map(({ id }: { id: string }) => id);
+    expect((await giving.call('reclamar', { ids }, owner)).data.reclamados).toBe(0);
+    expect((await call('consultar_suscripcion', { clave: link })).data).toMatchObject({
+      status: 'ACTIVE',
+    });
+    expect((await call('cancelar_suscripcion', { clave: link })).status).toBe(200);
+    expect((await giving.call('reclamar', { ids }, owner)).data.reclamados).toBe(ids.length);
+  });
 });

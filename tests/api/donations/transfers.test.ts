@@ -89,6 +89,21 @@ describeOnBothDatabases('donations by transfer', (databases) => {
     });
   });
 
+  it('count in the months in which they came', async () => {
+    const received = async () => {
+      const { data } = await giving.call('totales', {}, giving.admin);
+      return data.meses.slice(-2).map(({ recibido }: { recibido: number }) => recibido);
+    };
+    const { order } = await ask();
+    await send(order, 250);
+    giving.pass(32 * day);
+    await giving.anHourLater();
+    const before = await received();
+    await send(order, 100);
+    const [earlier, now] = await received();
+    expect([earlier, now]).toEqual([before[0], before[1] + 100]);
+  });
+
   it('tell their donor of each that came, with what it is together', async () => {
     const { order } = await ask();
     await mailTexts();

@@ -139,6 +139,28 @@ describeOnBothDatabases('a page of one’s own', (databases) => {
     expect((await read(slug, `/campanas/${slug}`)).body).not.toContain('Beto');
   });
 
+  it('is over, and takes no gift, once its campaign is or its last day passed before it was approved', async () => {
+    const wire = async (action: string, body: object) =>
+      (await giving.post(`campanas:${action}`, body, { token: giving.admin.token })).data;
+    const draft = await wire('guardar', { campana: clinic({ clave: `fin-${uuid().slice(-8)}` }) });
+    const { version } = await wire('iniciar', { id: draft.id, version: draft.version });
+    const { id, slug } = await published(birthday({ para: 'campana', destino_id: draft.id }));
+    expect((await read(slug)).body).toContain('campana=');
+    await wire('terminar', { id: draft.id, version });
+    expect(await give(id)).toMatchObject({
+      status: 422,
+      errors: { campana_id: expect.any(Array) },
+    });
+    expect((await read(slug)).body).not.toContain('campana=');
+
+    const late = await step('enviar', await save(birthday({ termina: addDays(today(), 1) })));
+    giving.pass(3 * 86_400_000);
+    editor = { email: 'edith@example.mx', ...(await giving.signIn('edith@example.mx')) };
+    const refused = await call('aprobar', late, editor);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('fundraiserOverAlready');
+  });
+
   it('keeps what was approved while changes wait, or are refused with a reason', async () => {
     const { slug, ...key } = await published();
     const changed = await save(birthday({ titulo: 'Otro título' }), key);

@@ -106,6 +106,16 @@ describeOnBothDatabases('the accounts of a month that everybody reads', (databas
     expect(await everybody()).toEqual([]);
   });
 
+  it('do not hide one gift among others that went back', async () => {
+    await books.give(100);
+    for (const pesos of [200, 300]) {
+      const given = await books.give(pesos);
+      await books.refund(given);
+    }
+    await endMonth();
+    expect((await preview()).impedimento).toBe('pocos_donativos');
+  });
+
   it('do not tell one gift by being published again, withdrawn in between or not', async () => {
     await giveSome();
     const one = await books.give(777);

@@ -416,6 +416,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'cuotas:devolver',
     'cuotas:registrar_devolucion',
     'facturacion:crear_global',
+    'facturacion:crear_de_donativo',
     'facturacion:crear_en_especie',
   ];
 

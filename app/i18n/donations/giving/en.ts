@@ -55,7 +55,7 @@ export const en: typeof es = {
     active: {
       title: 'Your monthly donation is active',
       text: (email: string) =>
-        `We have sent your receipt to ${email}. You get one each month, and the link in any of them lets you pause or cancel it.`,
+        `We have sent your receipt to ${email}. You get one with each charge, and the link in any of them lets you pause or cancel it.`,
     },
     waiting: {
       title: 'We are confirming your payment',
@@ -162,11 +162,11 @@ export const en: typeof es = {
     shareMessage: (name) => `I just gave to the rescued dogs and cats of ${name}. Will you join?`,
     isMonthly: 'Your monthly donation is active',
     monthlyActive:
-      'From today you help every month. You can see, pause or cancel it in your profile.',
-    monthlyAmount: (amount) => `You give ${amount} every month.`,
+      'From today you help regularly. You can see, pause or cancel it in your profile.',
+    monthlyAmount: (amountEach) => `You give ${amountEach}.`,
     monthlyNext: (date) => `The next charge is on ${date}.`,
     allDonations: 'See my donations',
-    monthlyReceipts: 'Your receipt arrives by email each month, and stays in your history.',
+    monthlyReceipts: 'Your receipt arrives by email with each charge, and stays in your history.',
     seeMonthly: 'See my monthly donation',
     pending: {
       title: 'We are confirming your payment',

@@ -165,11 +165,12 @@ export const es = {
     shareMessage: (name: string) =>
       `Acabo de donar para los perros y gatos rescatados de ${name}. ¿Te sumas?`,
     isMonthly: 'Tu donativo mensual está activo',
-    monthlyActive: 'Desde hoy ayudas cada mes. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
-    monthlyAmount: (amount: string) => `Das ${amount} cada mes.`,
+    monthlyActive:
+      'Desde hoy ayudas con regularidad. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
+    monthlyAmount: (amountEach: string) => `Das ${amountEach}.`,
     monthlyNext: (date: string) => `El siguiente cobro es el ${date}.`,
     allDonations: 'Ver mis donativos',
-    monthlyReceipts: 'Cada mes te llega tu recibo por correo, y queda en tu historial.',
+    monthlyReceipts: 'Con cada cobro te llega tu recibo por correo, y queda en tu historial.',
     seeMonthly: 'Ver mi donativo mensual',
     pending: {
       title: 'Estamos confirmando tu pago',

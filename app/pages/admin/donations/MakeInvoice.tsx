@@ -8,6 +8,7 @@ import { can } from '#domain/access/rights.ts';
 import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
 import { pastProvider } from '#domain/donations/provider-names.ts';
 import { makeInvoice, numberOf } from './donations.ts';
+import { InvoiceDonorDialog } from './InvoiceDonorDialog.tsx';
 
 interface Props {
   donation: DonationDetails;
@@ -22,7 +23,9 @@ export function MakeInvoice({ donation, onMade }: Props) {
   const [asks, setAsks] = useState(false);
   const { id, donor, cfdi, status, provider } = donation;
   const mayMake = session.status === 'authenticated' && can(session.user, 'invoices.manage');
-  if (!mayMake || !donor?.id || cfdi || status !== 'paid' || provider === pastProvider) return null;
+  if (!mayMake || cfdi || status !== 'paid' || provider === pastProvider) return null;
+  // Cash that was counted together is of several people.
+  if (!donor?.id && provider === 'cash') return null;
   return (
     <>
       <div>
@@ -30,7 +33,10 @@ export function MakeInvoice({ donation, onMade }: Props) {
           {text.makeInvoice}
         </Button>
       </div>
-      {asks && (
+      {asks && !donor?.id && (
+        <InvoiceDonorDialog donation={donation} onMade={onMade} onClose={() => setAsks(false)} />
+      )}
+      {asks && donor?.id && (
         <ConfirmDialog
           title={text.makeInvoiceTitle(numberOf(donation))}
           action={text.makeInvoice}

@@ -17,6 +17,7 @@ import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { findOwnMonthly } from '#domain/donations/monthly-calls.ts';
+import { amountEach } from '#domain/donations/monthly-interval.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
@@ -120,7 +121,12 @@ export function MonthlyThanks() {
           {pesos && (
             <p className={styles.effect} role="status">
               <Icon name="heart" size={22} />
-              {text.monthlyAmount(formatPesos(Math.round(Number(pesos) * 100)))}
+              {text.monthlyAmount(
+                amountEach(
+                  { amountCents: Math.round(Number(pesos) * 100), interval: monthly.interval },
+                  language,
+                ),
+              )}
               {next &&
                 ` ${text.monthlyNext(longDate(dateIn(timezone, new Date(next)), locale[language]))}`}
             </p>

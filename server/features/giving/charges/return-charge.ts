@@ -8,6 +8,7 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import { arrivedAt } from '../donations/own-account/arrived-at.ts';
 import type { ChargeDependencies } from './charge-dependencies.ts';
 import { type Charge, findCharge, lockCharge } from './charges.repository.ts';
 import { record as recordInLog } from './decide-charge.ts';
@@ -87,7 +88,8 @@ export async function noteReturn(
   const { way, onDate, note } = valid(handBack(dependencies.today()), input);
   await dependencies.database.transaction(async (tx) => {
     const { charge, owed } = await lockOwed(tx, id);
-    const bookedAt = dependencies.clock.now().toISOString();
+    // The ledger has it on the day on which it went back, as it has what arrives.
+    const bookedAt = arrivedAt(onDate, dependencies);
     for (const { donationId, cents } of owed) {
       await dependencies.chargeLedger.handBack(tx, donationId, cents, bookedAt);
     }

@@ -48,12 +48,10 @@ function ownAccount(dependencies: Dependencies): PaymentProviders {
   const account = dependencies.config.payments.ownAccount;
   if (!account) return {};
   const provider = createOwnAccountProvider({ ...dependencies, account });
-  const all = { transfer: provider, cash: provider, check: provider };
-  return all;
+  return { transfer: provider, cash: provider, check: provider };
 }
 
 /** No method of the portal's: it is asked about its donations, and for refunds. */
 function countedCash(dependencies: Dependencies): PaymentProviders {
-  const all = { cash: createNotedMoney({ ...dependencies, name: 'cash' }) };
-  return all as PaymentProviders;
+  return { cash: createNotedMoney({ ...dependencies, name: 'cash' }) };
 }

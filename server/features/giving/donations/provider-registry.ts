@@ -1,4 +1,8 @@
-import type { PaymentMethod, PortalMethod } from '#domain/donations/donation-kind.ts';
+import {
+  type PaymentMethod,
+  type PortalMethod,
+  paymentMethods,
+} from '#domain/donations/donation-kind.ts';
 import { AppError } from '#domain/errors.ts';
 import type {
   ConfiguredProviders,
@@ -6,10 +10,7 @@ import type {
 } from '#server/adapters/payments/method-providers.ts';
 import type { ProviderName } from '#server/adapters/payments/payment-provider.ts';
 
-/** None of a method by which nobody takes donations here. */
-type ProviderOf<Method extends PaymentMethod> = Method extends PortalMethod
-  ? NonNullable<PaymentProviders[Method]>
-  : never;
+type ProviderOf<Method extends PaymentMethod> = NonNullable<PaymentProviders[Method]>;
 export type AnyProvider = ProviderOf<PaymentMethod>;
 
 /** What a donation, single or monthly, says of who took it. */
@@ -18,12 +19,7 @@ interface Taken {
   provider: string;
 }
 
-const methods = [
-  'card',
-  'wallet',
-  'voucher',
-  'transfer',
-] as const satisfies readonly PortalMethod[];
+const methods = paymentMethods.values;
 
 /** A way to pay that the configuration does not offer: no failure, and the same call will not do later. */
 export const notOffered = () => new AppError('invalid', 'notOffered');
@@ -37,9 +33,7 @@ export type ProviderRegistry = ReturnType<typeof createProviderRegistry>;
 export function createProviderRegistry(configured: () => ConfiguredProviders) {
   function all<Method extends PaymentMethod>(method: Method): ProviderOf<Method>[] {
     const { current, former } = configured();
-    return [current, ...former].flatMap(
-      (one) => one[method as PortalMethod] ?? [],
-    ) as ProviderOf<Method>[];
+    return [current, ...former].flatMap((one) => one[method] ?? []) as ProviderOf<Method>[];
   }
 
   const byName = <Method extends PaymentMethod>(method: Method, name: string) =>

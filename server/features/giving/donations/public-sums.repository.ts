@@ -23,13 +23,15 @@ const purpose = sql<string>`case
 const way = sql<string>`donation.method`;
 
 /**
- * From the ledger's lines of a month (YYYY-MM), what came less what went back, with how many donations they are of.
+ * From the ledger's lines of a month (YYYY-MM), what came less what went back, with how many donations came in it of which something is left:
+ * one that is hidden among those that went back is not.
  * @param isTest those of the test mode, or the others
  */
 export async function publicSums(query: Query, month: string, isTest: boolean): Promise<GiftSums> {
   const by = async <Key extends string>(key: RawBuilder<string>): Promise<Cell<Key>[]> => {
     const { rows } = await sql<{ key: Key; gifts: number | string; cents: number | string }>`
-      select ${key} as key, count(distinct entry.donation_id) as gifts, sum(entry.amount_cents) as cents
+      select ${key} as key, count(distinct case when entry.kind = 'payment' and entry.amount_cents > 0 and donation.refunded_cents < donation.amount_cents then entry.donation_id end) as gifts,
+        sum(entry.amount_cents) as cents
       from donation_entries as entry
       join donations as donation on donation.id = entry.donation_id
       where entry.date >= ${`${month}-01`} and entry.date < ${addCalendarMonths(`${month}-01`, 1)}

@@ -14,6 +14,7 @@ import {
   todayOf,
   withProgress,
 } from './fundraiser-dependencies.ts';
+import { takesGifts } from './fundraiser-targets.ts';
 import {
   findFundraiser,
   findShownBySlug,
@@ -38,6 +39,16 @@ async function shown(
   return (await withProgress(dependencies, found)).filter(isShown);
 }
 
+/** It is over as well once what it collects for takes no gifts. */
+async function shownNow(
+  dependencies: FundraiserDependencies,
+  stored: StoredFundraiser | undefined,
+): Promise<ShownFundraiser | undefined> {
+  const [found] = await shown(dependencies, stored ? [stored] : []);
+  if (found?.state !== 'active') return found;
+  return (await takesGifts(dependencies, found.shown)) ? found : { ...found, state: 'ended' };
+}
+
 /** Those that take gifts: the ones that end first in front. */
 export async function started(
   dependencies: FundraiserDependencies,
@@ -54,7 +65,7 @@ export async function page(
   slug: string,
 ): Promise<(ShownFundraiser & { names: string[] }) | undefined> {
   const stored = await findShownBySlug(dependencies.database, slug);
-  const [found] = await shown(dependencies, stored ? [stored] : []);
+  const found = await shownNow(dependencies, stored);
   if (!found) return undefined;
   const names = await donationReferences.fundraiserNames(
     dependencies.database.query,
@@ -70,7 +81,7 @@ export async function publicFacts(
   id: string,
 ): Promise<ShownFundraiser> {
   const stored = await findFundraiser(dependencies.database, id);
-  const [found] = await shown(dependencies, stored ? [stored] : []);
+  const found = await shownNow(dependencies, stored);
   if (!found) throw notFound('fundraiser');
   return found;
 }

@@ -31,19 +31,28 @@ export async function targets(
   };
 }
 
+type Targets = Pick<FundraiserDependencies, 'pets' | 'campaigns'>;
+type Target = Pick<FundraiserContent, 'purpose' | 'targetId'>;
+
 /** @throws AppError invalid: it takes no gifts (any more) */
-export async function requireTarget(
-  { pets, campaigns }: Pick<FundraiserDependencies, 'pets' | 'campaigns'>,
-  { purpose, targetId }: Pick<FundraiserContent, 'purpose' | 'targetId'>,
-): Promise<void> {
-  if (purpose === 'general') return;
-  if (targetId === null) throw invalid({ targetId: ['chooseOption'] });
-  if (purpose === 'campaign') {
-    if (await campaigns.isOpen(targetId)) return;
-  } else {
-    for (const programme of programmes) {
-      if (await pets.findPublic(programme, targetId)) return;
-    }
+export async function requireTarget(dependencies: Targets, target: Target): Promise<void> {
+  const { purpose, targetId } = target;
+  if (purpose !== 'general' && targetId === null) throw invalid({ targetId: ['chooseOption'] });
+  if (!(await takesGifts(dependencies, target))) {
+    throw invalid({ targetId: ['fundraiserTargetGone'] });
   }
-  throw invalid({ targetId: ['fundraiserTargetGone'] });
+}
+
+/** Not a campaign that is over, nor a pet that looks for no family any more. */
+export async function takesGifts(
+  { pets, campaigns }: Targets,
+  { purpose, targetId }: Target,
+): Promise<boolean> {
+  if (purpose === 'general') return true;
+  if (targetId === null) return false;
+  if (purpose === 'campaign') return campaigns.isOpen(targetId);
+  for (const programme of programmes) {
+    if (await pets.findPublic(programme, targetId)) return true;
+  }
+  return false;
 }

@@ -21,7 +21,7 @@ import { fundraiserMail } from './fundraiser-mail.ts';
 import * as pages from './fundraiser-pages.ts';
 import { fundraiserSubject } from './fundraiser-pages.ts';
 import * as picture from './fundraiser-picture.ts';
-import { targets } from './fundraiser-targets.ts';
+import { takesGifts, targets } from './fundraiser-targets.ts';
 import {
   countWaiting,
   findFundraiser,
@@ -87,6 +87,7 @@ export function fundraisersFeature(
           if (!found?.shown || fundraiserStateOn(found, todayOf(dependencies)) !== 'active') {
             return undefined;
           }
+          if (!(await takesGifts(dependencies, found.shown))) return undefined;
           const { purpose, targetId } = found.shown;
           return {
             fundraiserId: id,

@@ -81,7 +81,7 @@ function waiting(
   throw conflict('fundraiserStateChanged');
 }
 
-/** Everybody reads it as it is written now. @throws AppError as `judge`, invalid (its pet or campaign takes no gifts) */
+/** Everybody reads it as it is written now. @throws AppError as `judge` (its last day is over as well), invalid (its pet or campaign takes no gifts) */
 export async function approve(
   dependencies: FundraiserDependencies,
   actor: Actor,
@@ -97,6 +97,7 @@ export async function approve(
     reason: '',
     take(found) {
       waiting(dependencies, found);
+      if (found.written.endsOn < todayOf(dependencies)) throw conflict('fundraiserOverAlready');
       return {
         state: 'active',
         changes: 'none',

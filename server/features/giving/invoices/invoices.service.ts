@@ -7,6 +7,7 @@ import type { SettingsService } from '#server/features/organisation/settings/set
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { Stamping } from './chosen-stamping.ts';
+import * as donorInvoices from './donor-invoices.ts';
 import * as guestInvoices from './guest-invoices.ts';
 import * as inKindInvoices from './in-kind-invoices.ts';
 import * as invoiceReading from './invoice-reading.ts';
@@ -35,4 +36,11 @@ export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** The invoices of donations, for their donors, with an account or by the link of a gift; and of gifts in kind. */
 export const createInvoicesService = (dependencies: Dependencies) =>
-  bindUseCases(dependencies, invoiceRequests, invoiceReading, guestInvoices, inKindInvoices);
+  bindUseCases(
+    dependencies,
+    invoiceRequests,
+    invoiceReading,
+    guestInvoices,
+    donorInvoices,
+    inKindInvoices,
+  );

@@ -17,9 +17,9 @@ export const vigilancia = [
         data: {
           identifyingCents,
           reportedCents,
-          donors: donors.map(({ duty, customer, gifts, totalCents, reachedOn, reportBy }) => ({
+          donors: donors.map(({ duty, customer, name, gifts, totalCents, reachedOn, reportBy }) => ({
             duty,
-            name: customer?.legalName || customer?.name || '',
+            name: customer?.legalName || customer?.name || name,
             rfc: customer?.rfc ?? '',
             email: customer?.email ?? '',
             donations: gifts.length,

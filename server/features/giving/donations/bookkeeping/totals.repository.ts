@@ -24,7 +24,7 @@ type Counted = Omit<MonthSum, 'isTest'> & { test: number };
 const readSum = ({ test, ...sum }: Counted): MonthSum => ({ ...sum, isTest: test === 1 });
 
 /**
- * From the ledger, each line by its own day. What came in stands with the donations in one index; money of a refund or
+ * From the ledger, each line by its own day. What came first stands with the donations in one index; money of a refund or
  * dispute that comes back is no new donation: it takes away from what went back.
  * @param from YYYY-MM
  */
@@ -45,7 +45,25 @@ export async function sumMonths({ query }: Database, from: string): Promise<Mont
     where ${isBack} and entry.date >= ${`${from}-01`} and ${isGift('donation.kind')}
     group by substr(entry.date, 1, 7), donation.kind, donation.method, donation.is_test
   `.execute(query);
-  return [...came.rows, ...wentBack.rows].map(readSum);
+  return [...came.rows, ...(await movedArrivals(query, from)), ...wentBack.rows].map(readSum);
+}
+
+/** A CLABE may be paid again in a later month than its donation's: that money counts in its own month. */
+async function movedArrivals(query: Database['query'], from: string): Promise<Counted[]> {
+  const { rows } = await sql<Counted & { begun: string }>`
+    select substr(donation.date, 1, 7) as begun, substr(entry.date, 1, 7) as month, donation.kind as kind,
+      donation.method as method, donation.is_test as test,
+      0 as donations, sum(entry.amount_cents) as "receivedCents", 0 as "refundedCents"
+    from donation_entries as entry
+    join donations as donation on donation.id = entry.donation_id
+    where entry.arrival is not null and entry.date >= ${`${from}-01`}
+      and substr(entry.date, 1, 7) <> substr(donation.date, 1, 7) and ${isGift('donation.kind')}
+    group by 1, 2, 3, 4, 5
+  `.execute(query);
+  return rows.flatMap(({ begun, ...later }) => {
+    const taken = { ...later, month: begun, receivedCents: -Number(later.receivedCents) };
+    return begun >= from ? [later, taken] : [later];
+  });
 }
 
 /** As the index `donation_entries_back` has it. */

@@ -50,16 +50,17 @@ export async function claim(
   if (mailbox === undefined || ids.length === 0) return 0;
   return database.transaction(async (tx) => {
     const taken = await takeOver(tx, { mailbox, userId, ids, now: clock.now() });
-    if (taken.length === 0) return 0;
-    await claimMonthly(dependencies, tx, { giftIds: taken, mailbox, userId });
-    for (const one of claims) await one(tx, taken, userId);
+    const staying = await claimMonthly(dependencies, tx, { giftIds: taken, mailbox, userId });
+    const claimed = taken.filter((id) => !staying.includes(id));
+    if (claimed.length === 0) return 0;
+    for (const one of claims) await one(tx, claimed, userId);
     const who = { actorId: userId, subjectId: userId, address };
     await audit.record(tx, {
       action: 'donations.claimed',
       ...who,
-      details: { donationCount: taken.length },
+      details: { donationCount: claimed.length },
     });
-    return taken.length;
+    return claimed.length;
   });
 }
 

@@ -142,6 +142,16 @@ export async function takeOver(
   return taken;
 }
 
+/** Of a gift that was taken over: its link opens it as before. */
+export async function leaveWithGuest(tx: Tx, guest: GuestDonor, now: Date): Promise<void> {
+  await tx.query
+    .updateTable('donations')
+    .set({ user_id: null, updated_at: now.toISOString() })
+    .where('id', '=', guest.donationId)
+    .execute();
+  await insertGuest(tx, guest);
+}
+
 /** All under a mailbox, in whatever state. */
 export async function findAllOfGuest(
   query: Query,
@@ -169,6 +179,10 @@ export async function takeGuestOut(tx: Tx, mailbox: string): Promise<void> {
     .execute();
   const ids = own.map(({ donation_id }) => donation_id);
   if (ids.length === 0) return;
-  await query.updateTable('donations').set({ email: '' }).where('id', 'in', ids).execute();
+  await query
+    .updateTable('donations')
+    .set({ email: '', shown_name: '' })
+    .where('id', 'in', ids)
+    .execute();
   await deleteGuests(tx, ids);
 }

@@ -45,7 +45,7 @@ const words: Bilingual<Words> = {
     intro: (amount) => `No se pudo cobrar tu donativo de ${amount}.`,
     usually: 'Casi siempre es por una tarjeta que venció, que cambió o que no tenía saldo ese día.',
     retry: (day) => `Lo intentaremos otra vez el ${day}.`,
-    soon: 'Lo intentaremos otra vez en unos días.',
+    soon: 'Si se vuelve a intentar y pasa, te llega tu recibo.',
     card: 'Si cambias la tarjeta antes, lo cobramos con la nueva en cuanto tu banco la confirme. Si no, no tienes que hacer nada.',
     byWallet: {
       fix: 'Para arreglarlo, entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta.',
@@ -65,7 +65,7 @@ const words: Bilingual<Words> = {
     intro: (amount) => `Your donation of ${amount} could not be charged.`,
     usually: 'Nearly always a card has expired, was replaced, or had no funds that day.',
     retry: (day) => `We will try again on ${day}.`,
-    soon: 'We will try again in a few days.',
+    soon: 'If it is tried again and goes through, your receipt reaches you.',
     card: 'If you change the card before then, we charge the new one as soon as your bank has confirmed it. Otherwise there is nothing you have to do.',
     byWallet: {
       fix: 'To fix it, sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card.',

@@ -41,13 +41,13 @@ export const csvHead: Bilingual<string[]> = {
 };
 
 export const csvRow = (
-  { duty, reportBy, customer }: KnownDonor,
+  { duty, reportBy, customer, name }: KnownDonor,
   { series, folio, date, amountCents, method, cfdi }: PaidGift,
   language: Language,
 ): string[] => [
   dutyNames[duty][language],
   reportBy ?? '',
-  customer?.name ?? '',
+  customer?.name ?? name,
   customer?.legalName ?? '',
   customer?.rfc ?? '',
   customer?.email ?? '',

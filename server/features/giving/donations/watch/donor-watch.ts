@@ -12,7 +12,7 @@ import { csvHead, csvRow } from './donor-watch-words.ts';
 import type { KnownDonor } from './known-donor.ts';
 import { findEnteredUma } from './uma-values.repository.ts';
 import { countMissingUma, enterUma, readUma, type UmaDependencies } from './uma-values.ts';
-import { findWatchedGifts } from './watched-gifts.repository.ts';
+import { findNamedGifts, findWatchedGifts } from './watched-gifts.repository.ts';
 
 export type DonorWatch = ReturnType<typeof createDonorWatch>;
 
@@ -48,8 +48,13 @@ export function createDonorWatch(dependencies: Dependencies) {
       withTests: config.payments.builtIn,
       most: mostGifts + 1,
     });
-    if (gifts.length > mostGifts) throw conflict('donorsTooMany');
-    const donors = watchDonors(gifts, month, values);
+    const named = await findNamedGifts(database, {
+      ...days,
+      withTests: config.payments.builtIn,
+      most: mostGifts + 1,
+    });
+    if (gifts.length + named.length > mostGifts) throw conflict('donorsTooMany');
+    const donors = watchDonors([...gifts, ...named], month, values);
     const known = await customers.find(
       database.query,
       donors.map(({ customerId }) => customerId),
@@ -63,8 +68,12 @@ export function createDonorWatch(dependencies: Dependencies) {
         details: { month },
       }),
     );
-    const named = donors.map((donor) => ({ ...donor, customer: known.get(donor.customerId) }));
-    return { donors: named, values };
+    const told = donors.map((donor) => ({
+      ...donor,
+      customer: known.get(donor.customerId),
+      name: donor.gifts[0]?.donorName ?? '',
+    }));
+    return { donors: told, values };
   }
 
   return {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { WatchedGift } from '#domain/donations/donor-watch.ts';
+import { foldText } from '#domain/text.ts';
 import type { Database } from '#server/db/database.ts';
 import { donationsTable } from '../donations.repository.ts';
 import { isGift } from '../only-gifts.ts';
 
-export type PaidGift = Donation & WatchedGift;
+export type PaidGift = Donation & WatchedGift & { donorName?: string };
 
 interface Watched {
   /** YYYY-MM-DD, both included. */
@@ -51,4 +52,38 @@ export async function findWatchedGifts(
     .limit(most)
     .execute();
   return rows.map(donationsTable.read) as PaidGift[];
+}
+
+/**
+ * Likewise of donors without an account whom a bank's line or a table names, whatever they gave: by their name as it is written, but for case
+ * and accents.
+ */
+export async function findNamedGifts(
+  { query }: Database,
+  { from, to, withTests, most }: Omit<Watched, 'leastCents'>,
+): Promise<PaidGift[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .leftJoin('account_references as line', 'line.donation_id', 'donations.id')
+    .leftJoin('past_donations as past', 'past.donation_id', 'donations.id')
+    .selectAll('donations')
+    .select(sql<string>`coalesce(nullif(line.donor_name, ''), past.donor_name)`.as('donor_name'))
+    .where('paid_at', 'is not', null)
+    .where(month, '>=', from.slice(0, 7))
+    .where(month, '<=', to.slice(0, 7))
+    .where('donations.date', '>=', from)
+    .where('donations.date', '<=', to)
+    .where('customer_id', 'is', null)
+    .where(sql<SqlBool>`coalesce(nullif(line.donor_name, ''), past.donor_name, '') <> ''`)
+    .where(isGift('donations.kind'))
+    .$if(!withTests, (gifts) => gifts.where('is_test', '=', 0))
+    .orderBy('donations.date')
+    .orderBy('donations.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ donor_name: donorName, ...row }) => ({
+    ...donationsTable.read(row),
+    customerId: `name:${foldText(donorName)}`,
+    donorName,
+  }));
 }
