@@ -160,4 +160,32 @@ describeOnBothDatabases('the watch over donors whom the law has identified', (da
       .execute();
     expect(await found()).toBe(0);
   });
+
+  it('counts donors without an account by the name that a bank’s line tells', async () => {
+    const email = 'fundacion@example.mx';
+    const person = await giving.newPerson({ email });
+    const { query } = giving.context.database;
+    for (const donor_name of ['Fundación Sol', 'FUNDACION SOL']) {
+      const { data } = await giving.byCard(visa, { monto: 100_000_00, email }, undefined, person);
+      await query
+        .updateTable('donations')
+        .set({ customer_id: null, user_id: null })
+        .where('id', '=', data.id)
+        .execute();
+      await query
+        .insertInto('account_references')
+        .values({
+          ...{ donation_id: data.id, reference: data.id, amount_cents: 100_000_00, donor_name },
+          expires_at: giving.now().toISOString(),
+        })
+        .execute();
+    }
+    const { data } = await look(month());
+    expect(data.donantes).toContainEqual(
+      expect.objectContaining({
+        ...{ nombre: 'Fundación Sol', correo: '', deber: 'identificar' },
+        ...{ donativos: 2, total: 200_000 },
+      }),
+    );
+  });
 });
