@@ -19,6 +19,13 @@ import { loader as verifyContractStart } from './pages/contracts/VerifyStartPage
 import { loader as payCharge } from './pages/donations/charges/PayChargePage.loader.ts';
 import { loader as donations } from './pages/donations/DonationsPage.loader.ts';
 import { loader as donationThanks } from './pages/donations/giving/DonationThanksPage.loader.ts';
+import {
+  loader as driveBooking,
+  action as driveBookingAction,
+} from './pages/drives/DriveBookingPage.loader.ts';
+import { loader as driveCertificate } from './pages/drives/DriveCertificatePage.loader.ts';
+import { loader as drive, action as driveAction } from './pages/drives/DrivePage.loader.ts';
+import { loader as drives } from './pages/drives/DrivesPage.loader.ts';
 import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
 import { loader as event } from './pages/events/public/EventPage.loader.ts';
 import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
@@ -125,6 +132,10 @@ export const loaders: Record<PageWithData, PageLoader> = {
   reference,
   fosterRequest,
   help,
+  drives,
+  drive,
+  driveBooking,
+  driveCertificate,
   rescueReport,
   verifyContractStart,
 };
@@ -136,6 +147,8 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   reference: referenceAction,
   fosterRequest: fosterRequestAction,
   help: helpAction,
+  drive: driveAction,
+  driveBooking: driveBookingAction,
   rescueReport: rescueReportAction,
   tellMe: tellMeAction,
   wishes: wishesAction,

@@ -8,6 +8,7 @@ const administrationGroups = {
   today: ['admin'],
   pets: [
     'adminRescues',
+    'adminDrives',
     'adminApplications',
     'adminFosterHomes',
     'adminPapers',

@@ -8,4 +8,5 @@ export type DataTopic =
   | 'campaigns'
   | 'companies'
   | 'spending'
-  | 'figures';
+  | 'figures'
+  | 'drives';

@@ -77,6 +77,8 @@ const things = {
   outcome: { es: 'Resultado', en: 'Outcome' },
   photo: { es: 'Foto', en: 'Photo' },
   reference: { es: 'Referencia', en: 'Reference' },
+  drive: { es: 'Jornada', en: 'Drive' },
+  driveBooking: { es: 'Lugar', en: 'Place' },
   rescueReport: { es: 'Reporte', en: 'Report' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },

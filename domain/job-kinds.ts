@@ -79,5 +79,6 @@ export type JobKind =
   | 'fosters.ask'
   | 'fosters.tellSolved'
   | 'references.remind'
+  | 'drives.remind'
   | 'rescues.end'
   | 'privatePhotos.forgetFiles';

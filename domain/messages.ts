@@ -28,6 +28,38 @@ export const messages = {
     es: 'La fecha final es anterior a la inicial: cámbialas o invierte el orden',
     en: 'The end date is before the start date: change them or swap them',
   },
+  driveTooYoung: {
+    es: 'Todavía es muy chiquito. Espera a que cumpla 3 meses y aparta lugar en otra jornada.',
+    en: 'It is too little yet. Wait until it is 3 months old, and book at another drive.',
+  },
+  driveTooOld: {
+    es: 'Desde los 8 años necesita análisis de sangre antes de la anestesia, y aquí no los hacemos. Llévalo a una clínica veterinaria.',
+    en: 'From 8 years on it needs blood tests before anesthesia, and we make none here. Take it to a vet clinic.',
+  },
+  driveTooLight: {
+    es: 'Debe pesar al menos 1 kilo para que la anestesia sea segura. Espera unas semanas y pésalo otra vez.',
+    en: 'It must weigh at least 1 kilo for anesthesia to be safe. Wait some weeks and weigh it again.',
+  },
+  drivePregnant: {
+    es: 'Si está preñada, primero debe verla un veterinario. Contáctanos y te decimos a dónde ir.',
+    en: 'If she is pregnant, a vet has to see her first. Contact us, and we tell you where to go.',
+  },
+  driveNursing: {
+    es: 'Sus crías la necesitan. Espera 2 semanas después de que dejen de mamar y aparta lugar en otra jornada.',
+    en: 'Her young need her. Wait until 2 weeks after they stop nursing, and book at another drive.',
+  },
+  driveInHeat: {
+    es: 'En celo sangra más. Espera 2 meses después del celo y aparta lugar en otra jornada.',
+    en: 'In heat she bleeds more. Wait until 2 months after her heat, and book at another drive.',
+  },
+  driveIll: {
+    es: 'Primero debe estar sano. Llévalo al veterinario y aparta lugar cuando lleve 2 semanas bien.',
+    en: 'It has to be well first. Take it to a vet, and book once it has been well for 2 weeks.',
+  },
+  driveFlatFaced: {
+    es: 'Los de cara chata respiran mal con la anestesia y necesitan una clínica. Llévalo a una clínica veterinaria.',
+    en: 'Flat-faced ones breathe badly under anesthesia and need a clinic. Take it to a vet clinic.',
+  },
   invalidDate: { es: 'Ingresa una fecha válida', en: 'Enter a valid date' },
 
   nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },

@@ -133,6 +133,17 @@ export const deferredPages = [
   page('fosterRequest', 'pets', '/hogar-temporal/:key', '/foster-home/:key', keyed),
   // Where whoever reported an animal reads what becomes of it; the key opens one report.
   page('rescueReport', 'contact', '/ayuda/:key', '/help/:key', keyed),
+  // Sterilization drives; where whoever has a place reads and cancels it; and whether a certificate is genuine.
+  page('drives', 'events', '/jornadas', '/sterilization-drives'),
+  page('drive', 'events', '/jornadas/:folio', '/sterilization-drives/:folio'),
+  page('driveBooking', 'events', '/jornadas/lugar/:key', '/sterilization-drives/place/:key', keyed),
+  page(
+    'driveCertificate',
+    'events',
+    '/jornadas/constancia/:code',
+    '/sterilization-drives/certificate/:code',
+    keyed,
+  ),
 
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
@@ -302,6 +313,14 @@ export const deferredPages = [
     '/admin/fotos-parecidas',
     '/admin/alike-photos',
     needs('pets.manageAny'),
+  ),
+  page('adminDrives', 'admin', '/admin/jornadas', '/admin/drives', needs('drives.manage')),
+  page(
+    'adminDrive',
+    'admin',
+    '/admin/jornadas/:folio',
+    '/admin/drives/:folio',
+    needs('drives.manage'),
   ),
   page('adminRescues', 'admin', '/admin/auxilios', '/admin/rescues', needs('rescues.attend')),
   page(

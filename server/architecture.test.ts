@@ -163,6 +163,8 @@ const homes: Record<keyof Tables, string> = {
   photo_print_bands: 'animals/photo-matches',
   photo_matches: 'animals/photo-matches',
   pet_intakes: 'animals/intakes',
+  drives: 'animals/drives',
+  drive_bookings: 'animals/drives',
   rescue_reports: 'animals/rescues',
   rescue_entries: 'animals/rescues',
   rescue_choices: 'animals/rescues',

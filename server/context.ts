@@ -11,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/animals/document-folders/document-folders.feature.ts';
+import { drivesFeature } from './features/animals/drives/drives.feature.ts';
 import { exposureFeature } from './features/animals/exposure/exposure.feature.ts';
 import { figuresFeature } from './features/animals/figures/figures.feature.ts';
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
@@ -151,6 +152,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petImportsFeature)
     .with(intakesFeature)
     .with(rescuesFeature)
+    .with(drivesFeature)
     .with(photoMatchesFeature)
     .with(timelineFeature)
     .with(figuresFeature)

@@ -23,6 +23,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminUsers: 'user',
   adminApplications: 'mail',
   adminMessages: 'mail',
+  adminDrives: 'calendar',
   adminRescues: 'warning',
   adminRestrictions: 'warning',
   adminPapers: 'clock',

@@ -5,6 +5,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 /** What waits for somebody, the most urgent first. */
 export const attentionKinds = vocabulary({
   rescues: 'reportes_de_auxilio',
+  drives: 'jornadas_por_terminar',
   helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
@@ -57,6 +58,7 @@ interface Sight {
 
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   rescues: { staff: { right: 'rescues.attend', page: 'adminRescues' } },
+  drives: { staff: { right: 'drives.manage', page: 'adminDrives' } },
   helpRequests: {
     staff: {
       right: 'applications.manageAny',

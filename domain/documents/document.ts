@@ -9,7 +9,9 @@ export type DocumentKind =
   | 'donation'
   | 'invoice'
   | 'adoptionApplication'
-  | 'rescueReport';
+  | 'rescueReport'
+  | 'drive'
+  | 'driveBooking';
 
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {

@@ -23,6 +23,7 @@ import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
+import { driveErrors } from './drives.ts';
 import { rescueErrors } from './rescues.ts';
 import { spendingErrors } from './spending.ts';
 import { wishErrors } from './wishes.ts';
@@ -53,6 +54,7 @@ export const errorMessages = {
   ...passportErrors,
   ...petErrors,
   ...importErrors,
+  ...driveErrors,
   ...rescueErrors,
   ...spendingErrors,
   ...wishErrors,

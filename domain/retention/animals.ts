@@ -50,6 +50,16 @@ export const animalsTerms = {
     action: 'delete',
     inNotice: true,
   },
+  driveBookings: {
+    what: {
+      es: 'Lugares en jornadas de esterilización, con la firma de quien los apartó',
+      en: 'Places at sterilization drives, with the signature of whoever booked them',
+    },
+    after: { days: 90 },
+    since: { es: 'la jornada', en: 'the drive' },
+    action: 'delete',
+    inNotice: true,
+  },
   rescueReports: {
     what: {
       es: 'Reportes de animales que necesitan ayuda, con sus fotos',

@@ -11,6 +11,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DedicationTables } from './tables/dedications.ts';
 import type { DonationTables } from './tables/donations.ts';
+import type { DriveTables } from './tables/drives.ts';
 import type { EventTables } from './tables/events.ts';
 import type { ExpenseTables } from './tables/expenses.ts';
 import type { FosteringTables } from './tables/fostering.ts';
@@ -59,6 +60,7 @@ export interface Tables
     InvoiceTables,
     ExpenseTables,
     SpendingTables,
+    DriveTables,
     RescueTables,
     WishTables,
     ContentTables,

@@ -13,6 +13,8 @@ const pagesWithForms = [
   'fosterRequest',
   'help',
   'rescueReport',
+  'drive',
+  'driveBooking',
   'tellMe',
   'wishes',
 ] as const;

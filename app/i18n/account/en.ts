@@ -65,6 +65,7 @@ export const en: typeof es = {
       pendingPapers: 'Pending papers',
       careToDo: 'Care',
       adminMessages: 'Messages',
+      adminDrives: 'Sterilization drives',
       adminRescues: 'Reports of animals',
       myFosterHome: 'My foster home',
       myWishes: 'My pet alerts',

@@ -66,6 +66,7 @@ export const es = {
       pendingPapers: 'Papeles pendientes',
       careToDo: 'Cuidados',
       adminMessages: 'Mensajes',
+      adminDrives: 'Jornadas',
       adminRescues: 'Reportes de auxilio',
       myFosterHome: 'Mi hogar temporal',
       myWishes: 'Mis avisos de mascotas',

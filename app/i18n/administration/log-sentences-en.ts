@@ -13,6 +13,7 @@ const ofDonation = ({ number, hasPerson }: LogFacts) =>
 const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `invoice ${number}` : 'an invoice'}${hasPerson ? ' of {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a message');
+const drive = ({ number }: LogFacts) => (number ? `drive ${number}` : 'a drive');
 const rescue = ({ number }: LogFacts) =>
   number ? `report ${number} of an animal` : 'a report of an animal';
 
@@ -208,6 +209,15 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
+  'drive.created': (facts) => `{actor} made ${drive(facts)}`,
+  'drive.changed': (facts) => `{actor} changed ${drive(facts)}`,
+  'drive.moved': (facts) => `{actor} changed the state of ${drive(facts)}`,
+  'drive.booked': (facts) => `{actor} gave a place at ${drive(facts)}`,
+  'drive.bookingMoved': (facts) => `{actor} changed a place at ${drive(facts)}`,
+  'drive.sterilized': (facts) => `{actor} noted a sterilization at ${drive(facts)}`,
+  'drive.paid': (facts) => `{actor} noted a fee of ${drive(facts)}`,
+  'drive.consentOpened': (facts) => `{actor} opened an authorization of ${drive(facts)}`,
+  'drive.exported': (facts) => `{actor} downloaded the list of ${drive(facts)}`,
   'rescue.answered': (facts) => `{actor} answered ${rescue(facts)}`,
   'rescue.assigned': (facts) =>
     facts.hasPerson

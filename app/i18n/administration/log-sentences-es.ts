@@ -49,6 +49,7 @@ const ofDonation = ({ number, hasPerson }: LogFacts) =>
 const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `la factura ${number}` : 'una factura'}${hasPerson ? ' de {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un mensaje');
+const drive = ({ number }: LogFacts) => (number ? `la jornada ${number}` : 'una jornada');
 const rescue = ({ number }: LogFacts) =>
   number ? `el reporte de auxilio ${number}` : 'un reporte de auxilio';
 
@@ -253,6 +254,15 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
+  'drive.created': (facts) => `{actor} creó ${drive(facts)}`,
+  'drive.changed': (facts) => `{actor} cambió ${drive(facts)}`,
+  'drive.moved': (facts) => `{actor} cambió el estado de ${drive(facts)}`,
+  'drive.booked': (facts) => `{actor} dio un lugar en ${drive(facts)}`,
+  'drive.bookingMoved': (facts) => `{actor} cambió un lugar de ${drive(facts)}`,
+  'drive.sterilized': (facts) => `{actor} anotó una esterilización en ${drive(facts)}`,
+  'drive.paid': (facts) => `{actor} anotó una cuota de ${drive(facts)}`,
+  'drive.consentOpened': (facts) => `{actor} abrió una autorización de ${drive(facts)}`,
+  'drive.exported': (facts) => `{actor} descargó la lista de ${drive(facts)}`,
   'rescue.answered': (facts) => `{actor} contestó ${rescue(facts)}`,
   'rescue.assigned': (facts) =>
     facts.hasPerson

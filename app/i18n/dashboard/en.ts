@@ -18,6 +18,7 @@ export const en: DashboardText = {
     none: 'Nothing is pending',
     noneText: 'When something needs attention, it will show up here.',
     kinds: {
+      drives: one('drive to be ended', 'drives to be ended'),
       rescues: one(
         'report of an animal waits for an answer',
         'reports of animals wait for an answer',

@@ -18,6 +18,7 @@ export const es = {
     none: 'No hay nada pendiente',
     noneText: 'Cuando algo necesite atención, aparecerá aquí.',
     kinds: {
+      drives: one('jornada por terminar', 'jornadas por terminar'),
       rescues: one('reporte de auxilio espera respuesta', 'reportes de auxilio esperan respuesta'),
       helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),

@@ -5,12 +5,12 @@ import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './Help.module.css';
 import type { action, loader } from './HelpPage.loader.ts';
 import { ReportFields } from './ReportFields.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { useIsKnown } from './use-is-known.ts';
 
 const OwnReports = lazy(() => import('./OwnReports.tsx'));
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));

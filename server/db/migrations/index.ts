@@ -166,6 +166,7 @@ import { createWishDevices } from './0288-wish-devices.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import { indexArrivals } from './0313-later-arrivals.ts';
+import { createDrives } from './0295-drives.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -340,6 +341,7 @@ const inOrder = {
   printPrivatePhotos,
   invoiceInKindGifts,
   indexArrivals,
+  createDrives,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -32,6 +32,7 @@ import { importacionesDonativos } from './importaciones_donativos.ts';
 import { importacionesLectores } from './importaciones_lectores.ts';
 import { ingresos } from './ingresos.ts';
 import { invitaciones } from './invitaciones.ts';
+import { jornadas } from './jornadas/index.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes/index.ts';
 import { operaciones } from './operaciones.ts';
@@ -56,6 +57,7 @@ import { visitaVeterinaria } from './visita_veterinaria.ts';
 export const actions = [
   ...catalogos,
   ...auxilios,
+  ...jornadas,
   ...mascotas,
   ...importaciones,
   ...importacionesDonativos,

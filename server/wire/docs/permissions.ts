@@ -23,6 +23,8 @@ const meaning: Record<Right, string> = {
   'donations.bringIn': 'Bring in donations of before the portal from a table, and undo that',
   'donations.watch':
     'See whose donations the law against money laundering wants identified or reported; each look is written into the log',
+  'drives.manage':
+    'Make sterilization drives, read who has a place, check in, note operations, export',
   'events.manage': 'Write adoption events, invite and notify people, note attendance',
   'expenses.manage':
     'See the expenses of every pet and of the organization, write what the organization paid, export',

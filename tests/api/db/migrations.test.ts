@@ -191,6 +191,7 @@ const everReleased = [
   'printPrivatePhotos',
   'invoiceInKindGifts',
   'indexArrivals',
+  'createDrives',
 ];
 
 const log = pino({ level: 'silent' });

@@ -254,6 +254,7 @@ describe('pages', () => {
       [
         'admin',
         'adminRescues',
+        'adminDrives',
         'adminApplications',
         'adminFosterHomes',
         'adminPapers',

@@ -1,6 +1,6 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { applicationNumber } from '#domain/adoption/application-number.ts';
-import { type ContractSide, padAspect, type Stroke } from '#domain/adoption/contract.ts';
+import { type ContractSide, padAspect } from '#domain/adoption/contract.ts';
 import { contractBlocks } from '#domain/adoption/contract-text.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -14,6 +14,7 @@ import { list, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { contractDocumentWords, type DocumentWords } from './contract-document-words.ts';
 import type { Contract, ContractSignature } from './contracts.repository.ts';
+import { drawStrokes } from './draw-strokes.ts';
 
 interface SignedContract {
   contract: Contract;
@@ -110,24 +111,6 @@ function drawSignatures(
     }
   }
   sheet.y = y + signatureHeight;
-}
-
-/** As lines, at any size as sharp. */
-function drawStrokes(
-  sheet: PdfSheet,
-  strokes: readonly Stroke[],
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  sheet.decorate((doc) => {
-    doc.lineWidth(1.4).lineCap('round').lineJoin('round').strokeColor(colour.ink);
-    for (const [first, ...rest] of strokes) {
-      if (!first) continue;
-      const place = ([left, top]: Stroke[number]) => [x + left * width, y + top * height] as const;
-      doc.moveTo(...place(first));
-      for (const point of rest.length > 0 ? rest : [first]) doc.lineTo(...place(point));
-      doc.stroke();
-    }
-  });
 }
 
 const codeSide = 96;

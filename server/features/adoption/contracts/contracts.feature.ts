@@ -25,6 +25,7 @@ import { type ContractsService, createContractsService } from './contracts.servi
 import { contractsPersonalData } from './contracts-personal-data.ts';
 import { contractsToSign } from './contracts-to-sign.ts';
 import { createSealJob } from './seal-contract.ts';
+import { createSealPdf, type SealPdf } from './seal-pdf.ts';
 
 interface Dependencies {
   accounts: AccountsService;
@@ -37,7 +38,7 @@ interface Dependencies {
 
 export function adoptionContractsFeature(
   dependencies: Base & Dependencies,
-): Feature<{ contracts: ContractsService }> {
+): Feature<{ contracts: ContractsService; sealPdf: SealPdf }> {
   const { database, jobs, siteName, siteUrl, timezone } = dependencies;
   const states = applicationStates(
     dependencies.documentStates,
@@ -46,15 +47,17 @@ export function adoptionContractsFeature(
   );
   const mails = createContractMails(dependencies);
   const { identity, endsAt } = createContractIdentity(dependencies);
+  const sealPdf = createSealPdf({ content: dependencies.content, identity });
   const site = { name: siteName, url: siteUrl, timezone };
   const listeners = dependencies.contributions.to(applicationListeners);
   const sealJob = createSealJob({
-    ...{ ...dependencies, states, mails, site, identity },
+    ...{ ...dependencies, states, mails, site, sealPdf },
     applicationListeners: listeners,
   });
   const forgetFiles = forgetContractFiles(dependencies.files);
   return {
     services: {
+      sealPdf,
       contracts: createContractsService({
         ...dependencies,
         states,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
@@ -20,6 +19,7 @@ import {
   stateOf,
   storeSeal,
 } from './contracts.repository.ts';
+import type { SealPdf } from './seal-pdf.ts';
 
 interface Dependencies {
   database: Database;
@@ -30,8 +30,7 @@ interface Dependencies {
   site: MailSite;
   content: Pick<ContentService, 'record' | 'letterhead'>;
   applicationListeners: readonly ApplicationListener[];
-  /** Whose certificate it is sealed with. */
-  identity: () => Promise<SigningIdentity>;
+  sealPdf: SealPdf;
 }
 
 /** Draws, signs and stores the PDF of a contract that both sides have signed, and mails it to them. */
@@ -56,7 +55,7 @@ async function seal(
     states,
     mails,
     site,
-    identity,
+    sealPdf,
     content,
     applicationListeners,
   }: Dependencies,
@@ -68,9 +67,8 @@ async function seal(
   const signatures = await findSignatures(query, contractId);
   const application = await applicationReferences.find(query, contract.application_id);
   if (!application || stateOf(contract, signatures) !== 'signed') return nothing;
-  // Libraries of PDF and of signatures are loaded by the first contract, not by each start.
+  // The library of PDF is loaded by the first contract, not by each start.
   const { drawContract } = await import('./contract-document.ts');
-  const { signPdf } = await import('#server/adapters/signing/sign-pdf.ts');
   const dossierDigest = await states.digestOf(query, application);
   const sealedAt = clock.now();
   const organisation = await content.record('contracts', 'es');
@@ -83,13 +81,7 @@ async function seal(
     site: { ...site, name: organisation.name },
     letterhead: await content.letterhead(),
   });
-  const pdf = await signPdf(unsigned, await identity(), {
-    reason: 'Contrato de adopcion',
-    name: organisation.legalName,
-    contact: organisation.mailboxes.adoptions,
-    location: organisation.address.city,
-    at: sealedAt,
-  });
+  const pdf = await sealPdf(unsigned, 'Contrato de adopcion', sealedAt);
   const pdfSha256 = createHash('sha256').update(pdf).digest('hex');
   const key = sealedFileKey(contractId, pdfSha256);
   await files.put(key, pdf);

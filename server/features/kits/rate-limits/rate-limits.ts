@@ -48,6 +48,12 @@ const policies = {
   /** What whoever reported writes and changes, and photos that they send, of one report. */
   rescueChange: { points: 30, duration: 3_600 },
   rescuePhoto: { points: 12, duration: 3_600 },
+  /** Places at drives from an address or an account; mails about them to one mailbox that anybody may have written. */
+  driveAddress: { points: 20, duration: 3_600 },
+  driveMail: { points: 6, duration: 3_600 },
+  /** What whoever has a place changes of it, and papers that are drawn of it. */
+  driveChange: { points: 20, duration: 3_600 },
+  drivePaper: { points: 20, duration: 3_600 },
   /** Requests to be told of pets from an address; mails about them to one mailbox, an hour and a day, and to all together. */
   wishAddress: { points: 30, duration: 3_600 },
   wishMail: { points: 3, duration: 3_600 },

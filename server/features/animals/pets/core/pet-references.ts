@@ -1,7 +1,10 @@
+import { endOfPetId } from '#domain/pets/pet-code.ts';
+import type { Tx } from '#server/db/database.ts';
 import { findBondedMates } from '../groups/bonded-pairs.ts';
 import { matesOf } from '../groups/pet-groups.repository.ts';
 import { findAlike, findNamesakes } from './alike-pets.repository.ts';
 import { countedPets, placesOfCounted } from './counted-pets.repository.ts';
+import { idsEndingIn } from './pet-codes.repository.ts';
 import { markCompared, mediaIdsOf, uncomparedPets } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
@@ -43,6 +46,11 @@ export const petReferences = {
   describe: findDescriptions,
   /** As a medical record knows them, in the order in which they were registered. */
   treated: findTreated,
+  /** The newest with the code that somebody typed; whether they may know of it the caller decides. */
+  async idOfCode(query: Tx['query'], typed: string): Promise<string | undefined> {
+    const end = endOfPetId(typed);
+    return end === undefined ? undefined : (await idsEndingIn(query, end))[0];
+  },
   idsOfOwner,
   standingIds,
   /** Its pictures and videos, in the order in which they are shown. */
