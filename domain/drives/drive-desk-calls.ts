@@ -76,6 +76,7 @@ const figures = object({
 });
 
 const brief = {
+  id,
   folio: count,
   title: wire('titulo', text),
   onDate: wire('fecha', day),

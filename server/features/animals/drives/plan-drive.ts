@@ -201,8 +201,8 @@ export async function listDrives(
   };
 }
 
-const briefOf = ({ folio, title, onDate, place, status }: Drive) => ({
-  ...{ folio, title, onDate, place },
+const briefOf = ({ id, folio, title, onDate, place, status }: Drive) => ({
+  ...{ id, folio, title, onDate, place },
   state: status,
 });
 
