@@ -54,6 +54,10 @@ export const privacyNotice: Bilingual<LegalText> = {
                 text: 'Tu nombre, y tu teléfono, tu correo o los dos; dónde está el animal, lo que nos cuentas y las fotos que envíes. Nada de esto se publica: lo ve quien atiende los reportes.',
               },
               {
+                title: 'Si apartas lugar en una jornada de esterilización',
+                text: 'Tu nombre y teléfono, tu correo si lo das, los datos y la salud de tu animal y la firma de tu autorización. Los ve el equipo de la jornada y se borran 90 días después.',
+              },
+              {
                 title: 'Si ofreces un hogar temporal',
                 text: 'Tu ciudad, a qué animales puedes recibir y lo que escribes en su diario. Tu nombre, teléfono y correo los ve quien coordina los hogares y, cuando aceptas recibir a un animal o levantas la mano por él, quien lo cuida.',
               },

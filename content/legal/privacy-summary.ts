@@ -47,6 +47,10 @@ export const privacySummary: LegalText = {
               text: 'Your name, and your telephone, your email or both; where the animal is, what you tell us and the photos that you send. None of it is published: whoever attends to reports sees it.',
             },
             {
+              title: 'Places at sterilization drives',
+              text: 'Your name and telephone, your email if you give one, what you tell of your animal and its health, and the signature of your authorization. The team of the drive sees it, and it is deleted 90 days later.',
+            },
+            {
               title: 'Foster homes',
               text: 'Your city, which animals you can take in and what you write in their diary. Whoever coordinates foster homes sees your name, telephone and email, and so does whoever looks after an animal once you agree to take it in or raise a hand for it.',
             },

@@ -3,6 +3,7 @@ import { demoApplications } from '#content/demo/demo-applications.ts';
 import { demoBooks } from '#content/demo/demo-books.ts';
 import { demoLots } from '#content/demo/demo-care.ts';
 import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
+import { demoDrives } from '#content/demo/demo-drives.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
 import { demoFosters } from '#content/demo/demo-fosters.ts';
 import { demoMessages } from '#content/demo/demo-messages.ts';
@@ -117,6 +118,8 @@ describeOnSqlite('the demonstration', (databases) => {
       foster_homes: demoFosters.length,
       contact_messages: demoMessages.length,
       rescue_reports: demoRescues.length,
+      drives: demoDrives.length,
+      drive_bookings: demoDrives.flatMap(({ animals }) => animals).length,
       monthly_donations: demoMonthlyDonations.length,
       newsletter_issues: 2,
       content_versions: 5,

@@ -14,6 +14,7 @@ import { fillCompanies } from './companies.ts';
 import { fillContent } from './content.ts';
 import { fillDeposits } from './deposits.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
+import { fillDrives } from './drives.ts';
 import { fillExpenses } from './expenses.ts';
 import { withDemo } from './filling.ts';
 import { fillFosters } from './fosters.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(
     const filling = { ...demo, petIds };
     await fillFosters(filling);
     await fillRescues(filling);
+    await fillDrives(filling);
     await fillMessages({ context, administrator, start, goTo });
     await fillContent(context, administrator);
     await fillNewsletter({

@@ -1,8 +1,10 @@
+import { drivesText } from '#app/i18n/drives.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { toEventCard } from './event-card.ts';
 
 /** So many events are looked through at a glance: a form to search them would be in the way. */
@@ -25,6 +27,10 @@ export async function loader({ request, context }: LoaderArgs) {
   const show = await textShower(context);
   return {
     ...text,
+    drives: {
+      label: drivesText[context.language].title,
+      href: pathFor('drives', context.language),
+    },
     noEvents: { ...noEvents, link: show.link(noEvents.link) },
     filter,
     ignored,

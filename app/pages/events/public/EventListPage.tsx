@@ -53,6 +53,9 @@ export default function EventListPage() {
         <ButtonLink href={calendar} variant="outline" icon="calendar" title={text.calendar.allHint}>
           {text.calendar.all}
         </ButtonLink>
+        <ButtonLink to={data.drives.href} variant="outline" icon="paw">
+          {data.drives.label}
+        </ButtonLink>
       </PageHero>
       <Wrap className={styles.page}>
         <section className={styles.results} aria-labelledby="total">
