@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { call } from '#app/api/call.ts';
 import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { SignaturePad } from '#app/forms/SignaturePad.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
@@ -9,7 +10,6 @@ import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
 import { contractLimits, type Stroke } from '#domain/adoption/contract.ts';
 import { signContract } from '#domain/adoption/contract-calls.ts';
 import styles from './Contracts.module.css';
-import { SignaturePad } from './SignaturePad.tsx';
 
 interface Props {
   contractId: string;

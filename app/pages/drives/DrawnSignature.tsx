@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SignaturePad } from '#app/pages/contracts/SignaturePad.tsx';
+import { SignaturePad } from '#app/forms/SignaturePad.tsx';
 import type { Stroke } from '#domain/adoption/contract.ts';
 import { bookingForm } from './booking-form.ts';
 

@@ -54,6 +54,7 @@ describeOnBothDatabases('overviews', (databases) => {
 
       expect(await waiting('coordinator:x')).toEqual({
         reportes_de_auxilio: 0,
+        jornadas_por_terminar: 0,
         familias_piden_ayuda: 0,
         avisos_de_eventos: 0,
         mensajes: 1,
@@ -110,6 +111,7 @@ describeOnBothDatabases('overviews', (databases) => {
       ]);
       expect(await kinds('administrator:x')).toEqual([
         'reportes_de_auxilio',
+        'jornadas_por_terminar',
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',

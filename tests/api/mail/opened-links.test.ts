@@ -7,6 +7,7 @@ import { type PageId, pages, resolvePath as resolve } from '#domain/site-map.ts'
 import { buildApp } from '#server/http/app.ts';
 import type { PageRenderer } from '#server/web/page-request.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { driveBody, placeBody } from '#tests/setup/drive-bodies.ts';
 import { drawn } from '../adoption/application-steps.ts';
 import { profile } from '../adoption/profile.ts';
 import { addHome } from '../fostering/foster-calls.ts';
@@ -34,7 +35,7 @@ const linksInData: Record<string, readonly string[]> = {
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
   manageUrl: ['guestDonation', 'myProfile', 'wishes'],
-  pageUrl: ['fundraiser', 'myFundraiser', 'rescueReport'],
+  pageUrl: ['fundraiser', 'myFundraiser', 'rescueReport', 'driveBooking'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],
@@ -274,6 +275,12 @@ describeOnSqlite('the links of mails', (databases) => {
     });
     await open();
 
+    // A place at a drive.
+    const { folio } = await post('jornadas:crear', driveBody, coordinator);
+    await post('jornadas:transitar', { folio, transicion: 'publicar' }, coordinator);
+    await post('jornadas:apartar', { folio, ...placeBody, correo: 'rosa.c@example.mx' });
+    await open();
+
     // Foster homes, messages, and a pet about whom its owner is asked.
     await addHome(wire);
     await addPet(database, { owner_id: rescuer.slice(7), species: 'cat', ...lasting });
@@ -298,7 +305,8 @@ describeOnSqlite('the links of mails', (databases) => {
     await open();
 
     const expected = pages.filter(
-      ({ keyed, id }) => keyed && !['vetVisit', 'testPayment', 'guestPayment'].includes(id),
+      ({ keyed, id }) =>
+        keyed && !['vetVisit', 'testPayment', 'guestPayment', 'driveCertificate'].includes(id),
     );
     for (const { id } of expected) expect([...opened]).toContain(id);
     for (const kind of others) expect([...opened]).toContain(kind);

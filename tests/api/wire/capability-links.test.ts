@@ -6,6 +6,7 @@ import type { Role } from '#domain/accounts/viewer.ts';
 import { pages } from '#domain/site-map.ts';
 import { buildApp } from '#server/http/app.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { driveBody, placeBody } from '#tests/setup/drive-bodies.ts';
 import { linkIn } from '../accounts/portal.ts';
 import { approvedApplication, smallProfile } from '../adoption/application-steps.ts';
 import { profile } from '../adoption/profile.ts';
@@ -277,6 +278,25 @@ const kinds: Record<string, Kind> = {
       };
     },
   },
+  'place at a drive': {
+    purpose: 'drive bookings',
+    page: 'driveBooking',
+    async make({ call, person }) {
+      const accountId = await person();
+      const { data: drive } = await call('jornadas:crear', driveBody, administrator);
+      const { folio } = drive;
+      await call('jornadas:transitar', { folio, transicion: 'publicar' }, administrator);
+      const said = { folio, ...placeBody };
+      const { data } = await call('jornadas:apartar', said, `member:${accountId}`);
+      const { clave } = data;
+      return {
+        accountId,
+        shows: () =>
+          is(call('jornadas:consultar', { clave }), ({ estado }) => estado === 'apartado'),
+        acts: () => is(call('jornadas:cancelar', { clave })),
+      };
+    },
+  },
   'first password, with an application': {
     page: 'recoveryChange',
     make: (portal) => passwordLink(portal, 'first'),
@@ -322,6 +342,7 @@ const otherPages: Record<string, string> = {
   wishes: 'of an address, which needs no account',
   testPayment: 'of the built-in payments of a demo',
   verifyContract: 'says nothing but whether a contract is true',
+  driveCertificate: 'says nothing but of which animal a certificate is',
   sharedFolder: 'of the papers of a pet, for whoever has it, with or without an account',
 };
 

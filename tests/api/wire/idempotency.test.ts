@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actions } from '#server/wire/actions/index.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { driveBody, placeBody } from '#tests/setup/drive-bodies.ts';
 import { smallProfile } from '../adoption/application-steps.ts';
 import { clinic } from '../campaigns/campaign.ts';
 import { folderCalls } from '../document-folders/folder-calls.ts';
@@ -30,6 +31,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   let home: string;
   let plan: string;
   let member: string;
+  let drive: number;
   let keys = 0;
   const newKey = () => `key-of-call-${++keys}`;
 
@@ -57,6 +59,9 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     const offered = { especie: 'perro', lugares: 2, edades: ['adulto'], ciudad: 'Tulum' };
     home = (await call('hogares:ofrecer', offered, undefined, member)).data.id;
     await call('hogares:ofrecer', offered, undefined, family);
+    drive = (await call('jornadas:crear', driveBody, undefined, 'coordinator:x')).data.folio;
+    const published = { folio: drive, transicion: 'publicar' };
+    await call('jornadas:transitar', published, undefined, 'coordinator:x');
     const folders = folderCalls(wire);
     const folderId = await folders.open(pet, member);
     const documentOf = async (kind: string) =>
@@ -191,6 +196,14 @@ describeOnSqlite('Idempotency-Key', (databases) => {
         ...{ cp: '77500', lugar: 'El mercado', nombre: 'Rosa', telefono: '998-123-4567' },
       }),
       'member',
+    ],
+    ['a drive', 'jornadas:crear', () => driveBody, 'coordinator:x'],
+    ['a place at a drive', 'jornadas:apartar', () => ({ folio: drive, ...placeBody }), 'member'],
+    [
+      'a place that the desk gives',
+      'jornadas:anotar',
+      () => ({ folio: drive, ...placeBody }),
+      'coordinator:x',
     ],
     [
       'a company',
