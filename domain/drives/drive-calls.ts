@@ -1,4 +1,3 @@
-import { strokesInput } from '../adoption/contract.ts';
 import { command, creation, type DataOfCall, fileQuery, query } from '../contract/call.ts';
 import {
   bounded,
@@ -13,8 +12,8 @@ import {
   object,
   optional,
   optionally,
-  ruled,
   text,
+  unknown,
   wire,
   word,
 } from '../contract/shape.ts';
@@ -156,10 +155,7 @@ export const signDriveConsent = command('jornadas:firmar', {
     key,
     name: wire('nombre', inputText),
     /** As of a contract; empty where somebody signs by their name alone. */
-    strokes: wire(
-      'trazos',
-      ruled(() => strokesInput),
-    ),
+    strokes: wire('trazo', optional(unknown)),
     /** Of the text that they have read. */
     sha256: bounded(text, { max: 64 }),
   },

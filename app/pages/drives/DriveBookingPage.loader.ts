@@ -143,7 +143,7 @@ function strokesIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return 'none';
   }
 }
 

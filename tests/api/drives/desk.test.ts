@@ -140,7 +140,7 @@ describeOnBothDatabases('the desk of drives', (databases) => {
     expect((await ask('esterilizar', done)).status).toBe(409);
     const seen = (await portal.post('jornadas:consultar', { clave })).data;
     const { sha256 } = seen.autorizacion as { sha256: string };
-    const signature = { clave, nombre: 'Ana', trazos: [], sha256 };
+    const signature = { clave, nombre: 'Ana', trazo: [], sha256 };
     expect((await portal.post('jornadas:firmar', signature)).status).toBe(200);
     await portal.newMails();
     // Two at once: one.

@@ -180,7 +180,7 @@ describeOnBothDatabases('places at drives', (databases) => {
     const sign = (body: object = {}) =>
       portal.post('jornadas:firmar', {
         ...{ clave: data.clave, nombre: 'Rosa Canul', sha256 },
-        trazos: [
+        trazo: [
           [
             [0.1, 0.2],
             [0.5, 0.6],
@@ -192,7 +192,7 @@ describeOnBothDatabases('places at drives', (databases) => {
     expect((await portal.post('jornadas:papel', paper)).status).toBe(404);
     expect((await sign({ sha256: 'x' })).status).toBe(409);
     expect((await sign({ nombre: ' ' })).status).toBe(422);
-    expect((await sign({ trazos: [[]] })).status).toBe(422);
+    expect((await sign({ trazo: [[]] })).status).toBe(422);
     expect((await sign()).status).toBe(200);
     expect((await sign()).status).toBe(409);
     const file = await portal.app.inject({

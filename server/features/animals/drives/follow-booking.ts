@@ -157,14 +157,14 @@ export const signConsent = (
   dependencies: DriveDependencies,
   actor: Actor,
   key: string,
-  input: { name: string; strokes: unknown; sha256: string },
+  input: { name: string; strokes?: unknown; sha256: string },
 ): Promise<void> =>
   change(dependencies, actor, key, async (tx, drive, booking) => {
     const isPlace = booking.status === 'booked' || booking.status === 'arrived';
     if (!isAhead(dependencies, drive) || !isPlace) throw conflict('driveBookingOver');
     if (consentOf(booking)) throw conflict('driveConsentSigned');
     const name = line(contractLimits.name).safeParse(input.name);
-    const strokes = strokesInput.safeParse(input.strokes);
+    const strokes = strokesInput.safeParse(input.strokes ?? []);
     if (!name.success) throw invalid({ name: ['required'] });
     if (!strokes.success) throw invalid({ strokes: ['signatureInvalid'] });
     const text = await textToSign(dependencies, drive, booking);
