@@ -13,6 +13,7 @@ export const searchKinds = vocabulary({
   event: 'evento',
   message: 'mensaje',
   rescue: 'auxilio',
+  drivePlace: 'lugar_de_jornada',
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 

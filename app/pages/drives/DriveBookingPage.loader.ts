@@ -3,6 +3,7 @@ import { longDate } from '#app/components/long-date.ts';
 import { driveBookingText } from '#app/i18n/drive-booking.ts';
 import { drivesText } from '#app/i18n/drives.ts';
 import type { ActionArgs, LoadContext, LoaderArgs } from '#app/load-context.ts';
+import { driveTurnParam } from '#domain/drives/turn-address.ts';
 import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Language, locale } from '#domain/language.ts';
@@ -22,7 +23,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
     const found = await app.drives.follow({ address }, key);
     const done = new URL(request.url).searchParams.get(doneParam) ?? '';
     const said = Object.entries(text.done).find(([what]) => what === done)?.[1];
-    return { head, found: shown(found, language), done: said, unknown: undefined };
+    return {
+      head,
+      found: shown(found, app.config.siteUrl, language),
+      done: said,
+      unknown: undefined,
+    };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'notFound') throw error;
     const nothing = {
@@ -35,11 +41,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 
 /** In the reader's words; what is over says nothing of what to bring. */
-function shown(found: Followed, language: Language) {
+function shown(found: Followed, siteUrl: string, language: Language) {
   const text = driveBookingText[language];
   const isOff = found.driveState === 'cancelled';
   const isAhead = found.state === 'booked' || found.state === 'waiting';
   const { consent } = found;
+  const desk = pathFor('adminDrive', 'es', { folio: String(found.folio) });
+  const address = `${siteUrl}${desk}?${driveTurnParam}=${found.code}`;
   const { sign, signName, signHint, openConsent, openCertificate } = text;
   return {
     heading: text.heading(found.petName),
@@ -53,7 +61,13 @@ function shown(found: Followed, language: Language) {
     position: found.position > 0 ? text.position(found.position) : '',
     turn:
       found.state === 'booked' || found.state === 'arrived'
-        ? { label: text.turn, code: found.code, note: text.nameOnly(found.name), name: found.name }
+        ? {
+            label: text.turn,
+            code: found.code,
+            note: text.nameOnly(found.name),
+            name: found.name,
+            address,
+          }
         : undefined,
     facts: factsOf(found, language, isAhead),
     notes: isAhead ? found.notes : '',

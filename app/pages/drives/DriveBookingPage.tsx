@@ -13,6 +13,7 @@ import styles from './DriveBooking.module.css';
 import type { action, loader } from './DriveBookingPage.loader.ts';
 
 const DrawnSignature = lazy(() => import('./DrawnSignature.tsx'));
+const TurnCode = lazy(() => import('./TurnCode.tsx'));
 const BookingPapers = lazy(() => import('./BookingPapers.tsx'));
 
 const { whats } = bookingForm;
@@ -43,6 +44,7 @@ function Place({ place }: { place: Found }) {
   const { done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { turn, cancel } = place;
+  const isReady = useHydrated();
   return (
     <>
       <h1>{place.heading}</h1>
@@ -56,6 +58,11 @@ function Place({ place }: { place: Found }) {
         <section className={styles.turn} aria-label={turn.label}>
           <p className={styles.soft}>{turn.label}</p>
           <p className={styles.code}>{turn.code}</p>
+          {isReady && (
+            <LazyBoundary>
+              <TurnCode address={turn.address} />
+            </LazyBoundary>
+          )}
           <p className={styles.name}>{turn.name}</p>
           <p className={styles.soft}>{turn.note}</p>
         </section>

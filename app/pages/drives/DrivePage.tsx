@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { writtenLanguage } from '#app/components/pet-card.ts';
 import { PageHero } from '#app/components/text-page/PageHero.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -17,7 +18,8 @@ const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
 /** A drive with what to know before, and the form for one animal. */
 export default function DrivePage() {
   const page = useLoaderData<typeof loader>();
-  const home = { label: useText().shell.home, href: pathFor('home', useLanguage()) };
+  const language = useLanguage();
+  const home = { label: useText().shell.home, href: pathFor('home', language) };
   return (
     <>
       <PageHead
@@ -42,7 +44,11 @@ export default function DrivePage() {
               </div>
             ))}
           </dl>
-          {page.notes && <p className={styles.words}>{page.notes}</p>}
+          {page.notes && (
+            <p className={styles.words} lang={writtenLanguage(language)}>
+              {page.notes}
+            </p>
+          )}
           <section aria-labelledby="check" className={styles.check}>
             <h2 id="check">{page.check.title}</h2>
             <ul>

@@ -197,13 +197,13 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       }),
       'member',
     ],
-    ['a drive', 'jornadas:crear', () => driveBody, 'coordinator:x'],
+    ['a drive', 'jornadas:crear', () => driveBody, 'administrator'],
     ['a place at a drive', 'jornadas:apartar', () => ({ folio: drive, ...placeBody }), 'member'],
     [
       'a place that the desk gives',
       'jornadas:anotar',
       () => ({ folio: drive, ...placeBody }),
-      'coordinator:x',
+      'administrator',
     ],
     [
       'a company',

@@ -15,12 +15,11 @@ import {
 } from '#domain/drives/drive-desk-calls.ts';
 import { driveLabels } from '#domain/drives/drive-labels.ts';
 import { bookingStates } from '#domain/drives/drive-machine.ts';
+import { driveTurnParam } from '#domain/drives/turn-address.ts';
 import { foldText } from '#domain/text.ts';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
 import { DayRow } from './DayRow.tsx';
 import styles from './Drives.module.css';
-
-const codeParam = 'turno';
 
 const holds = ({ code, name, petName, phone }: DriveBookingRow, term: string) =>
   [code, name, petName, phone].some((one) => foldText(one).includes(term));
@@ -30,7 +29,7 @@ export function DayList({ drive }: { drive: DriveFile }) {
   const text = useDriveDeskText();
   const labels = driveLabels[useLanguage()];
   const [params] = useSearchParams();
-  const [typed, setTyped] = useState(params.get(codeParam)?.slice(0, 20) ?? '');
+  const [typed, setTyped] = useState(params.get(driveTurnParam)?.slice(0, 20) ?? '');
   const [which, setWhich] = useState('');
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();

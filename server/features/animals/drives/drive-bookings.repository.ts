@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { BookingState } from '#domain/drives/drive-machine.ts';
 import { foldText } from '#domain/text.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { DriveBookingsTable } from '#server/db/tables/drives.ts';
 import type { StoreState } from '#server/features/kits/document-states/document-states.service.ts';
 import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
@@ -109,6 +109,27 @@ export const findBookingsOf = (
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+
+/** The latest days first. @param term folded */
+export async function findByText({ query, dialect }: Database, term: string, most: number) {
+  const holds = dialect.contains(sql<string>`drive_bookings.search_text`, dialect.contained(term));
+  return query
+    .selectFrom('drive_bookings')
+    .innerJoin('drives', 'drives.id', 'drive_bookings.drive_id')
+    .select([
+      'drive_bookings.id',
+      'drives.folio',
+      'drive_bookings.code',
+      'drive_bookings.pet_name as petName',
+      'drive_bookings.name',
+      'drive_bookings.on_date as onDate',
+    ])
+    .where(holds)
+    .orderBy('drive_bookings.on_date', 'desc')
+    .orderBy('drive_bookings.id')
+    .limit(most)
+    .execute();
+}
 
 export async function moveBookings(
   { query }: Tx,

@@ -25,14 +25,14 @@ import * as showing from './public-drives.ts';
 import { remindOfFasting } from './remind-fasting.ts';
 
 const { follow, cancelBooking, signConsent, listOwn, keyOf, verifyCertificate } = following;
-const { createDrive, changeDrive, moveDrive, listDrives, openDrive } = planning;
+const { createDrive, changeDrive, moveDrive, listDrives, openDrive, searchPlaces } = planning;
 
 const createDrives = (dependencies: DriveDependencies) =>
   bindUseCases(
     dependencies,
     { book, addBooking },
     { follow, cancelBooking, signConsent, listOwn, keyOf, verifyCertificate },
-    { createDrive, changeDrive, moveDrive, listDrives, openDrive },
+    { createDrive, changeDrive, moveDrive, listDrives, openDrive, searchPlaces },
     day,
     papers,
     showing,

@@ -12,7 +12,8 @@ import {
 } from '#domain/drives/drive-machine.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import type { PageRequest } from '#domain/paging.ts';
-import { inOneLine } from '#domain/text.ts';
+import { searchedPhone } from '#domain/phone.ts';
+import { foldText, inOneLine } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import {
@@ -22,7 +23,12 @@ import {
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
-import { countNoShows, findBookings, updateBooking } from './drive-bookings.repository.ts';
+import {
+  countNoShows,
+  findBookings,
+  findByText,
+  updateBooking,
+} from './drive-bookings.repository.ts';
 import { todayOf } from './drive-dates.ts';
 import type { DriveDependencies } from './drive-dependencies.ts';
 import {
@@ -216,12 +222,11 @@ function countsOf(drive: Drive, bookings: readonly Booking[]) {
 }
 
 /** All of a drive, with the list of the day. Changes nothing. @throws AppError unauthenticated, forbidden, notFound */
-export async function openDrive(
-  { database: { query }, keys }: DriveDependencies,
-  viewer: Viewer,
-  folio: number,
-) {
+export async function openDrive(dependencies: DriveDependencies, viewer: Viewer, folio: number) {
   requireDriveKeeper(viewer);
+  const { database, keys } = dependencies;
+  const { query } = database;
+  const today = todayOf(dependencies);
   const drive = await findDrive(query, { folio });
   if (!drive) throw notFound('drive');
   const bookings = await findBookings(query, [drive.id]);
@@ -235,9 +240,9 @@ export async function openDrive(
     householdLimit: drive.householdLimit,
     slots: free.slots,
     capacity: free.rows,
-    transitions: driveTransitions.filter(
-      (name) => nextState(driveMachine, drive.status, name) !== undefined,
-    ),
+    transitions: driveTransitions
+      .filter((name) => nextState(driveMachine, drive.status, name) !== undefined)
+      .filter((name) => name !== 'hold' || drive.onDate <= today),
     bookings: bookings.map((one, index) => ({
       ...rowOf(one, index),
       key: keys.keyOf(one.id),
@@ -245,6 +250,17 @@ export async function openDrive(
       namesakes: namesakesOf(one, bookings),
     })),
   };
+}
+
+/** Of all drives, by what people say at a table or on the telephone. @throws AppError unauthenticated, forbidden */
+export async function searchPlaces(
+  { database }: DriveDependencies,
+  viewer: Viewer,
+  term: string,
+  most: number,
+) {
+  requireDriveKeeper(viewer);
+  return findByText(database, searchedPhone(term) ?? foldText(term), most);
 }
 
 /** Others in the same person's name, by whatever telephone: somebody may book for a whole street. */

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { SearchKind } from '#domain/staff-search.ts';
 import type { ApplicationsService } from '#server/features/adoption/applications/applications.service.ts';
 import type { AdoptionEventsService } from '#server/features/adoption/events/events.service.ts';
+import type { DrivesService } from '#server/features/animals/drives/drives.feature.ts';
 import type { FosteringService } from '#server/features/animals/fostering/fostering.service.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { RescuesService } from '#server/features/animals/rescues/rescues.feature.ts';
@@ -24,6 +25,7 @@ export interface SearchDependencies {
   invoices: InvoicesService;
   adoptionEvents: AdoptionEventsService;
   inbox: Inbox;
+  drives: DrivesService;
   rescues: RescuesService;
 }
 

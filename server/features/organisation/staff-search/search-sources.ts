@@ -1,5 +1,6 @@
 import { applicationNumber } from '#domain/adoption/application-number.ts';
 import { dateIn } from '#domain/clock.ts';
+import { driveTurnParam } from '#domain/drives/turn-address.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
@@ -229,6 +230,21 @@ export const searchSources: readonly SearchSource[] = [
         title: `${folio} · ${rescueLabels[language].kinds[kind]}`,
         detail: facts(place, dayOf(createdAt, dependencies, language)),
         path: pathFor('adminRescue', language, { folio: String(folio) }),
+      }));
+    },
+  },
+  {
+    kind: 'drivePlace',
+    right: 'drives.manage',
+    async find({ drives }, { viewer, term, language }) {
+      const found = await drives.searchPlaces(viewer, term, mostSearchHits);
+      return found.map(({ id, folio, code, petName, name, onDate }) => ({
+        id,
+        title: `${code} · ${petName}`,
+        detail: facts(name, shortDay(onDate, language)),
+        path: withParameter(pathFor('adminDrive', language, { folio: String(folio) }), {
+          [driveTurnParam]: code,
+        }),
       }));
     },
   },
