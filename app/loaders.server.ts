@@ -63,6 +63,14 @@ import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
 import { loader as shelters } from './pages/us/SheltersPage.loader.ts';
 import { loader as socialCause } from './pages/us/SocialCausePage.loader.ts';
 import { loader as us } from './pages/us/UsPage.loader.ts';
+import {
+  loader as volunteerApplication,
+  action as volunteerApplicationAction,
+} from './pages/volunteers/VolunteerApplicationPage.loader.ts';
+import {
+  loader as volunteering,
+  action as volunteeringAction,
+} from './pages/volunteers/VolunteeringPage.loader.ts';
 import { loader as tellMe, action as tellMeAction } from './pages/wishes/TellMePage.loader.ts';
 import { loader as wishes, action as wishesAction } from './pages/wishes/WishesPage.loader.ts';
 import type { PageWithData } from './routes.ts';
@@ -137,6 +145,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   driveBooking,
   driveCertificate,
   rescueReport,
+  volunteering,
+  volunteerApplication,
   verifyContractStart,
 };
 
@@ -150,6 +160,8 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   drive: driveAction,
   driveBooking: driveBookingAction,
   rescueReport: rescueReportAction,
+  volunteering: volunteeringAction,
+  volunteerApplication: volunteerApplicationAction,
   tellMe: tellMeAction,
   wishes: wishesAction,
 };

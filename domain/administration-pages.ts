@@ -17,7 +17,14 @@ const administrationGroups = {
     'importPets',
     'adminContract',
   ],
-  people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
+  people: [
+    'adminUsers',
+    'adminRestrictions',
+    'adminMessages',
+    'adminVolunteers',
+    'adminShifts',
+    'adminVolunteerHours',
+  ],
   money: [
     'adminDonations',
     'importDonations',

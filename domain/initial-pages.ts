@@ -53,6 +53,8 @@ export const initialPages = [
   page('contact', 'contact', '/contacto', '/contact'),
   // Where anybody reports an animal in trouble, or one that they cannot keep.
   page('help', 'contact', '/ayuda', '/help'),
+  // Where anybody applies to volunteer.
+  page('volunteering', 'contact', '/voluntariado', '/volunteering'),
   // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
   page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
     aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },

@@ -81,4 +81,7 @@ export type JobKind =
   | 'references.remind'
   | 'drives.remind'
   | 'rescues.end'
+  | 'volunteers.remind'
+  | 'volunteers.seal'
+  | 'volunteers.forgetFiles'
   | 'privatePhotos.forgetFiles';

@@ -144,6 +144,8 @@ export const deferredPages = [
     '/sterilization-drives/certificate/:code',
     keyed,
   ),
+  // Where whoever applied to volunteer confirms it and reads what becomes of it.
+  page('volunteerApplication', 'contact', '/voluntariado/:key', '/volunteering/:key', keyed),
 
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
@@ -231,6 +233,7 @@ export const deferredPages = [
     login,
   ),
   page('careToDo', 'account', '/mi-cuenta/cuidados', '/my-account/care', login),
+  page('myVolunteering', 'account', '/mi-voluntariado', '/my-volunteering', login),
   page('myFosterHome', 'account', '/mi-cuenta/hogar-temporal', '/my-account/foster-home', login),
   // An animal in one's own home, with its diary.
   page(
@@ -329,6 +332,34 @@ export const deferredPages = [
     '/admin/auxilios/:folio',
     '/admin/rescues/:folio',
     needs('rescues.attend'),
+  ),
+  page(
+    'adminVolunteers',
+    'admin',
+    '/admin/voluntariado',
+    '/admin/volunteers',
+    needs('volunteers.coordinate'),
+  ),
+  page(
+    'adminShifts',
+    'admin',
+    '/admin/voluntariado/turnos',
+    '/admin/volunteers/shifts',
+    needs('volunteers.coordinate'),
+  ),
+  page(
+    'adminVolunteerHours',
+    'admin',
+    '/admin/voluntariado/horas',
+    '/admin/volunteers/hours',
+    needs('volunteers.coordinate'),
+  ),
+  page(
+    'adminVolunteer',
+    'admin',
+    '/admin/voluntariado/persona/:folio',
+    '/admin/volunteers/person/:folio',
+    needs('volunteers.coordinate'),
   ),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),
   page(

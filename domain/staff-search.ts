@@ -14,6 +14,7 @@ export const searchKinds = vocabulary({
   message: 'mensaje',
   rescue: 'auxilio',
   drivePlace: 'lugar_de_jornada',
+  volunteer: 'voluntariado',
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 

@@ -168,6 +168,7 @@ const homes: Record<keyof Tables, string> = {
   rescue_reports: 'animals/rescues',
   rescue_entries: 'animals/rescues',
   rescue_choices: 'animals/rescues',
+  volunteers: 'people/volunteers',
   pet_views: 'animals/exposure',
   pet_turn_days: 'animals/exposure',
   pet_groups: 'animals/pets',

@@ -80,6 +80,7 @@ import {
 import { auditFeature } from './features/people/audit/audit.feature.ts';
 import { privacyFeature } from './features/people/privacy/privacy.feature.ts';
 import { retentionFeature } from './features/people/retention/retention.feature.ts';
+import { volunteersFeature } from './features/people/volunteers/volunteers.feature.ts';
 import { openPlatform, type PlatformPorts, type PlatformProbes } from './platform.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -153,6 +154,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(intakesFeature)
     .with(rescuesFeature)
     .with(drivesFeature)
+    .with(volunteersFeature)
     .with(photoMatchesFeature)
     .with(timelineFeature)
     .with(figuresFeature)

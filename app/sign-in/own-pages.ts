@@ -18,6 +18,7 @@ const last = [
   ['adoptionEvents', 'calendar'],
   ['myDonations', 'check'],
   ['myWishes', 'mail'],
+  ['myVolunteering', 'heart'],
   ['changePassword', 'link'],
 ] as const satisfies readonly Entry[];
 

@@ -38,6 +38,7 @@ export const rights = [
   'settings.manage',
   'spending.manage',
   'supporters.moderate',
+  'volunteers.coordinate',
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -55,6 +56,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'fosters.manage',
     'pets.manageAny',
     'rescues.attend',
+    'volunteers.coordinate',
   ],
   rescuer: ['rescues.attend'],
   treasurer: [

@@ -23,6 +23,8 @@ export const attentionKinds = vocabulary({
   failedJobs: 'envios_con_falla',
   pausedIssues: 'boletines_en_pausa',
   messages: 'mensajes',
+  volunteerApplications: 'solicitudes_de_voluntariado',
+  volunteerHours: 'horas_por_confirmar',
   ownDrafts: 'borradores',
   applications: 'solicitudes',
   applicationNews: 'respuestas_de_familias',
@@ -108,6 +110,12 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     },
   },
   eventNotices: { staff: { right: 'events.manage', page: 'manageEvents' } },
+  volunteerApplications: {
+    staff: { right: 'volunteers.coordinate', page: 'adminVolunteers' },
+  },
+  volunteerHours: {
+    staff: { right: 'volunteers.coordinate', page: 'adminVolunteerHours' },
+  },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
   pausedIssues: {
     staff: { right: 'newsletter.manage', page: 'adminNewsletters', search: '?estado=en_pausa' },

@@ -11,7 +11,8 @@ export type DocumentKind =
   | 'adoptionApplication'
   | 'rescueReport'
   | 'drive'
-  | 'driveBooking';
+  | 'driveBooking'
+  | 'volunteer';
 
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {

@@ -26,6 +26,7 @@ import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
 import { rescueErrors } from './rescues.ts';
 import { spendingErrors } from './spending.ts';
+import { volunteerErrors } from './volunteers.ts';
 import { wishErrors } from './wishes.ts';
 
 /** Every text that an error may show. `{name}` in a text stands for a value. */
@@ -57,6 +58,7 @@ export const errorMessages = {
   ...driveErrors,
   ...rescueErrors,
   ...spendingErrors,
+  ...volunteerErrors,
   ...wishErrors,
 } as const;
 

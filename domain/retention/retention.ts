@@ -6,6 +6,7 @@ import { messagesTerms } from './messages.ts';
 import { moneyTerms } from './money.ts';
 import { recordsTerms } from './records.ts';
 import { type RetentionSettings, type RetentionTerm, type Span, usualRetention } from './term.ts';
+import { volunteersTerms } from './volunteers.ts';
 
 /** How long the portal keeps what is about people: each kind once, for the job, the privacy notice and the docs. */
 export const retentionTerms = {
@@ -16,6 +17,7 @@ export const retentionTerms = {
   ...moneyTerms,
   ...messagesTerms,
   ...recordsTerms,
+  ...volunteersTerms,
 } as const satisfies Record<string, RetentionTerm>;
 
 export type RetentionKind = keyof typeof retentionTerms;

@@ -28,6 +28,7 @@ import type { PrivatePhotoTables } from './tables/private-photos.ts';
 import type { RescueTables } from './tables/rescues.ts';
 import type { SpendingTables } from './tables/spending.ts';
 import type { TestPaymentTables } from './tables/test-payments.ts';
+import type { VolunteerTables } from './tables/volunteers.ts';
 import type { WishTables } from './tables/wishes.ts';
 
 /**
@@ -62,6 +63,7 @@ export interface Tables
     SpendingTables,
     DriveTables,
     RescueTables,
+    VolunteerTables,
     WishTables,
     ContentTables,
     CorrespondenceTables,

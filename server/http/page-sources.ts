@@ -94,6 +94,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
   drive: { topics: ['content', 'drives'], query: [] },
   driveBooking: { ...textsAlone, query: ['listo'] },
   rescueReport: { ...textsAlone, query: ['listo'] },
+  volunteering: { ...textsAlone, query: ['enviado'] },
+  volunteerApplication: { ...textsAlone, query: ['listo'] },
   myProfile: { ...textsAlone, keyParams: ['correo-nuevo'] },
   newsletterArchive: { topics: ['content', 'newsletter'], query: [pageParam] },
   newsletterIssue: { topics: ['content', 'newsletter', 'pets', 'events'], query: [] },

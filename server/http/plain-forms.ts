@@ -15,6 +15,8 @@ const pagesWithForms = [
   'rescueReport',
   'drive',
   'driveBooking',
+  'volunteering',
+  'volunteerApplication',
   'tellMe',
   'wishes',
 ] as const;

@@ -16,6 +16,7 @@ const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a mes
 const drive = ({ number }: LogFacts) => (number ? `drive ${number}` : 'a drive');
 const rescue = ({ number }: LogFacts) =>
   number ? `report ${number} of an animal` : 'a report of an animal';
+const volunteer = ({ number }: LogFacts) => (number ? `volunteer ${number}` : 'a volunteer');
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} signed in${device && ` on ${device}`}`,
@@ -227,6 +228,19 @@ export const logSentences: LogSentences = {
   'rescue.urgencySet': (facts) => `{actor} corrected the urgency of ${rescue(facts)}`,
   'rescue.admitted': (facts) => `{actor} took the animal of ${rescue(facts)} in`,
   'rescue.exported': () => '{actor} downloaded the list of reports of animals',
+  'volunteer.moved': (facts) => `{actor} changed the state of ${volunteer(facts)}`,
+  'volunteer.saved': (facts) => `{actor} changed the tasks or the note of ${volunteer(facts)}`,
+  'volunteer.consentNoted': (facts) => `{actor} noted the consent for ${volunteer(facts)}`,
+  'volunteer.exported': () => '{actor} downloaded the list of volunteers',
+  'volunteerShift.created': () => '{actor} created volunteer shifts',
+  'volunteerShift.canceled': () => '{actor} canceled a volunteer shift',
+  'volunteerShift.assigned': (facts) => `{actor} put ${volunteer(facts)} on a shift`,
+  'volunteerShift.released': (facts) => `{actor} took ${volunteer(facts)} off a shift`,
+  'volunteerHours.confirmed': () => '{actor} reviewed volunteer hours',
+  'volunteerHours.corrected': (facts) => `{actor} corrected hours of ${volunteer(facts)}`,
+  'volunteerHours.exported': () => '{actor} downloaded the volunteer hours',
+  'volunteerCertificate.issued': (facts) => `{actor} issued a certificate of ${volunteer(facts)}`,
+  'volunteerCertificate.revoked': (facts) => `{actor} revoked a certificate of ${volunteer(facts)}`,
   'message.answered': (facts) => `{actor} answered ${message(facts)}`,
   'message.assigned': (facts) =>
     facts.hasPerson

@@ -52,6 +52,8 @@ const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un
 const drive = ({ number }: LogFacts) => (number ? `la jornada ${number}` : 'una jornada');
 const rescue = ({ number }: LogFacts) =>
   number ? `el reporte de auxilio ${number}` : 'un reporte de auxilio';
+const volunteer = ({ number }: LogFacts) =>
+  number ? `el voluntariado ${number}` : 'un voluntariado';
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} inició sesión${device && ` en ${device}`}`,
@@ -272,6 +274,19 @@ export const logSentences: LogSentences = {
   'rescue.urgencySet': (facts) => `{actor} corrigió la urgencia de ${rescue(facts)}`,
   'rescue.admitted': (facts) => `{actor} ingresó al animal de ${rescue(facts)}`,
   'rescue.exported': () => '{actor} descargó la lista de reportes de auxilio',
+  'volunteer.moved': (facts) => `{actor} cambió el estado de ${volunteer(facts)}`,
+  'volunteer.saved': (facts) => `{actor} cambió las tareas o la nota de ${volunteer(facts)}`,
+  'volunteer.consentNoted': (facts) => `{actor} anotó el permiso de ${volunteer(facts)}`,
+  'volunteer.exported': () => '{actor} descargó la lista de voluntariado',
+  'volunteerShift.created': () => '{actor} creó turnos de voluntariado',
+  'volunteerShift.canceled': () => '{actor} canceló un turno de voluntariado',
+  'volunteerShift.assigned': (facts) => `{actor} puso a ${volunteer(facts)} en un turno`,
+  'volunteerShift.released': (facts) => `{actor} quitó a ${volunteer(facts)} de un turno`,
+  'volunteerHours.confirmed': () => '{actor} revisó horas de voluntariado',
+  'volunteerHours.corrected': (facts) => `{actor} corrigió horas de ${volunteer(facts)}`,
+  'volunteerHours.exported': () => '{actor} descargó las horas de voluntariado',
+  'volunteerCertificate.issued': (facts) => `{actor} emitió una constancia de ${volunteer(facts)}`,
+  'volunteerCertificate.revoked': (facts) => `{actor} anuló una constancia de ${volunteer(facts)}`,
   'message.answered': (facts) => `{actor} contestó ${message(facts)}`,
   'message.assigned': (facts) =>
     facts.hasPerson

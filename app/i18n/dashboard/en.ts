@@ -19,6 +19,8 @@ export const en: DashboardText = {
     noneText: 'When something needs attention, it will show up here.',
     kinds: {
       drives: one('drive to be ended', 'drives to be ended'),
+      volunteerApplications: one('volunteering application', 'volunteering applications'),
+      volunteerHours: one('entry of hours to confirm', 'entries of hours to confirm'),
       rescues: one(
         'report of an animal waits for an answer',
         'reports of animals wait for an answer',

@@ -19,6 +19,8 @@ export const es = {
     noneText: 'Cuando algo necesite atención, aparecerá aquí.',
     kinds: {
       drives: one('jornada por terminar', 'jornadas por terminar'),
+      volunteerApplications: one('solicitud de voluntariado', 'solicitudes de voluntariado'),
+      volunteerHours: one('registro de horas por confirmar', 'registros de horas por confirmar'),
       rescues: one('reporte de auxilio espera respuesta', 'reportes de auxilio esperan respuesta'),
       helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),

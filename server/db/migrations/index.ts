@@ -167,6 +167,7 @@ import { reviseMonthly } from './0290-revise-monthly.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import { indexArrivals } from './0313-later-arrivals.ts';
 import { createDrives } from './0295-drives.ts';
+import { createVolunteers } from './0300-volunteers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -342,6 +343,7 @@ const inOrder = {
   invoiceInKindGifts,
   indexArrivals,
   createDrives,
+  createVolunteers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -52,12 +52,14 @@ import { trabajos } from './trabajos.ts';
 import { transparencia } from './transparencia.ts';
 import { usuarios } from './usuarios/index.ts';
 import { visitaVeterinaria } from './visita_veterinaria.ts';
+import { voluntariado } from './voluntariado/index.ts';
 
 /** Everything that can be called; a call that is not here is 404. `a:b` stands in `a.ts` or in the folder `a`. */
 export const actions = [
   ...catalogos,
   ...auxilios,
   ...jornadas,
+  ...voluntariado,
   ...mascotas,
   ...importaciones,
   ...importacionesDonativos,

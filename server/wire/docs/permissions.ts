@@ -44,6 +44,8 @@ const meaning: Record<Right, string> = {
   'retention.read': 'See what is about to be deleted by age, and what was',
   'spending.manage':
     'Say by which rules donations pay expenses, and publish the accounts of a month',
+  'volunteers.coordinate':
+    'Read volunteering applications, decide about them, keep the rota, confirm hours, issue certificates',
   'supporters.moderate':
     'Approve, refuse and take off what supporters publish: their own fundraising pages',
   'settings.manage':

@@ -192,6 +192,7 @@ const everReleased = [
   'invoiceInKindGifts',
   'indexArrivals',
   'createDrives',
+  'createVolunteers',
 ];
 
 const log = pino({ level: 'silent' });

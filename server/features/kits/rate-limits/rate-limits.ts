@@ -54,6 +54,13 @@ const policies = {
   /** What whoever has a place changes of it, and papers that are drawn of it. */
   driveChange: { points: 20, duration: 3_600 },
   drivePaper: { points: 20, duration: 3_600 },
+  /** Applications to volunteer from an address or an account; mails to one mailbox that anybody may have written. */
+  volunteerAddress: { points: 30, duration: 3_600 },
+  volunteerMail: { points: 3, duration: 3_600 },
+  /** What is done by the link of one application. */
+  volunteerChange: { points: 30, duration: 3_600 },
+  /** Readings of one calendar of shifts, and certificates that are verified. */
+  volunteerCalendar: { points: 240, duration: 3_600, portion: 12 },
   /** Requests to be told of pets from an address; mails about them to one mailbox, an hour and a day, and to all together. */
   wishAddress: { points: 30, duration: 3_600 },
   wishMail: { points: 3, duration: 3_600 },

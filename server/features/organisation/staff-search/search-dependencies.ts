@@ -12,6 +12,7 @@ import type { Inbox } from '#server/features/communication/contact/inbox.service
 import type { Bookkeeping } from '#server/features/giving/donations/bookkeeping/bookkeeping.service.ts';
 import type { InvoicesService } from '#server/features/giving/invoices/invoices.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { VolunteersService } from '#server/features/people/volunteers/volunteers.feature.ts';
 
 /** Where searches look. */
 export interface SearchDependencies {
@@ -27,6 +28,7 @@ export interface SearchDependencies {
   inbox: Inbox;
   drives: DrivesService;
   rescues: RescuesService;
+  volunteers: Pick<VolunteersService, 'findVolunteers'>;
 }
 
 /** One thing that was found. */

@@ -10,6 +10,7 @@ import { formatPhone, searchedPhone } from '#domain/phone.ts';
 import { rescueLabels } from '#domain/rescues/rescue-labels.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { mostSearchHits } from '#domain/staff-search.ts';
+import { volunteerLabels } from '#domain/volunteers/volunteer-labels.ts';
 import type { SearchDependencies, SearchSource } from './search-dependencies.ts';
 
 /** Of those whose foster homes are looked for. */
@@ -245,6 +246,23 @@ export const searchSources: readonly SearchSource[] = [
         path: withParameter(pathFor('adminDrive', language, { folio: String(folio) }), {
           [driveTurnParam]: code,
         }),
+      }));
+    },
+  },
+  {
+    kind: 'volunteer',
+    right: 'volunteers.coordinate',
+    async find(dependencies, { viewer, term, language }) {
+      const filter = { term, scope: 'all' as const };
+      const { items } = await dependencies.volunteers.findVolunteers(viewer, filter, page);
+      return items.map(({ id, folio, name, state, createdAt }) => ({
+        id,
+        title: name,
+        detail: facts(
+          volunteerLabels[language].states[state],
+          dayOf(createdAt, dependencies, language),
+        ),
+        path: pathFor('adminVolunteer', language, { folio: String(folio) }),
       }));
     },
   },

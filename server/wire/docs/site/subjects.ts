@@ -22,6 +22,7 @@ const titles: Record<Subject, string> = {
   ingresos: 'Intakes of pets',
   jornadas: 'Sterilization drives',
   auxilios: 'Reports of animals in trouble',
+  voluntariado: 'Volunteers',
   fotos_parecidas: 'Photos that look alike',
   expediente_azul: 'Document folders',
   cuidados: 'Medical records',

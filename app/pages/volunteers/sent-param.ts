@@ -1,0 +1,2 @@
+/** Says on the page that the application was sent. */
+export const sentParam = 'enviado';

@@ -1,0 +1,33 @@
+import type { Clock } from '#domain/clock.ts';
+import { volunteerMachine } from '#domain/volunteers/volunteer-machine.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
+import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { SignedIds } from '#server/keys/signatures.ts';
+import type { VolunteerMails } from './volunteer-mails.ts';
+import { storeVolunteerState } from './volunteers.repository.ts';
+
+/** What the use cases of volunteers depend on. */
+export interface VolunteerDependencies {
+  database: Database;
+  clock: Clock;
+  siteUrl: string;
+  /** IANA name, by whose clocks shifts begin. */
+  timezone: string;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  audit: AuditService;
+  accounts: Pick<AccountsService, 'contactsOf' | 'find' | 'holdersOf' | 'isSuspended'>;
+  documentStates: DocumentStatesService;
+  states: VolunteerStates;
+  mails: VolunteerMails;
+  /** What opens the page of one application. */
+  keys: SignedIds;
+}
+
+export const volunteerStatesOf = (documentStates: DocumentStatesService) =>
+  documentStates.of(volunteerMachine, storeVolunteerState);
+type VolunteerStates = ReturnType<typeof volunteerStatesOf>;

@@ -1,0 +1,56 @@
+import type { Account } from '#domain/accounts/account.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { removeVolunteers } from './remove-volunteers.ts';
+import type { VolunteerDependencies } from './volunteer-dependencies.ts';
+import { findVolunteersOf } from './volunteers.repository.ts';
+
+type Dependencies = Pick<VolunteerDependencies, 'database' | 'states'>;
+
+/** Of the account, or of its mailbox once that has been shown to be its own. */
+const whoIs = ({ id, email, confirmedAt }: Account) => ({
+  accountId: id,
+  email: confirmedAt === null ? undefined : email,
+});
+
+/** What the person said when they applied, and what was agreed on. */
+export const volunteersPersonalData = (dependencies: Dependencies): PersonalData => ({
+  key: 'volunteering',
+  title: { es: 'Tu voluntariado', en: 'Your volunteering' },
+  labels: {
+    createdAt: { es: 'Cuándo', en: 'When' },
+    folio: { es: 'Número', en: 'Number' },
+    status: { es: 'Estado', en: 'State' },
+    wished: { es: 'En qué querías ayudar', en: 'What you wanted to help with' },
+    tasks: { es: 'En qué ayudas', en: 'What you help with' },
+    days: { es: 'Días', en: 'Days' },
+    times: { es: 'Horarios', en: 'Times' },
+    age: { es: 'Edad', en: 'Age' },
+    guardian: { es: 'Quien tiene tu tutela', en: 'Guardian' },
+    guardianPhone: { es: 'Su teléfono', en: 'Their phone' },
+    consentAt: { es: 'Permiso anotado', en: 'Consent noted' },
+    postalCode: { es: 'Código postal', en: 'Postal code' },
+    experience: { es: 'Experiencia', en: 'Experience' },
+    why: { es: 'Por qué', en: 'Why' },
+    name: { es: 'Nombre', en: 'Name' },
+    phone: { es: 'Teléfono', en: 'Phone' },
+    email: { es: 'Correo', en: 'Email' },
+    emergencyName: { es: 'Contacto de emergencia', en: 'Emergency contact' },
+    emergencyPhone: { es: 'Su teléfono', en: 'Their phone' },
+    note: { es: 'Nota de coordinación', en: 'Note of the coordinators' },
+  },
+  find: async (account) =>
+    (await findVolunteersOf(dependencies.database.query, whoIs(account))).map((one) => ({
+      ...one,
+    })),
+  async erase(tx, account) {
+    for (;;) {
+      const found = await findVolunteersOf(tx.query, whoIs(account));
+      if (found.length === 0) return;
+      await removeVolunteers(
+        dependencies,
+        tx,
+        found.map(({ id }) => id),
+      );
+    }
+  },
+});

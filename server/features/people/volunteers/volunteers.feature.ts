@@ -1,0 +1,74 @@
+import { mostCounted } from '#domain/dashboard/attention.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { createSignedIds } from '#server/keys/signatures.ts';
+import { apply } from './apply.ts';
+import * as changing from './change-volunteers.ts';
+import * as following from './follow-application.ts';
+import { findOwn, moveOwn, saveContact } from './own-volunteering.ts';
+import * as reading from './read-volunteers.ts';
+import { removeVolunteers } from './remove-volunteers.ts';
+import { volunteerAlert } from './volunteer-alert-mail.ts';
+import { volunteerConfirm } from './volunteer-confirm-mail.ts';
+import { type VolunteerDependencies, volunteerStatesOf } from './volunteer-dependencies.ts';
+import { countOpenApplications } from './volunteer-desk.repository.ts';
+import { createVolunteerMails } from './volunteer-mails.ts';
+import { volunteerNews } from './volunteer-news-mail.ts';
+import {
+  expiringApplications,
+  expiringUnconfirmed,
+  expiringVolunteers,
+  moveVolunteers,
+} from './volunteers.repository.ts';
+import { volunteersPersonalData } from './volunteers-personal-data.ts';
+
+const createVolunteers = (dependencies: VolunteerDependencies) =>
+  bindUseCases(
+    dependencies,
+    { apply, findOwn, moveOwn, saveContact },
+    following,
+    reading,
+    changing,
+  );
+
+export type VolunteersService = ReturnType<typeof createVolunteers>;
+
+/** Volunteers: who would like to help, who does, when, and for how long. */
+export function volunteersFeature(
+  dependencies: Base &
+    Omit<VolunteerDependencies, 'states' | 'mails' | 'keys'> & {
+      mail: MailService;
+      accounts: AccountsService;
+    },
+): Feature<{ volunteers: VolunteersService }> {
+  const keys = createSignedIds(dependencies.secretKey, 'volunteer applications');
+  const mails = createVolunteerMails({ ...dependencies, keys });
+  const states = volunteerStatesOf(dependencies.documentStates);
+  const shared = { ...dependencies, keys, mails, states };
+  const remove = (tx: Parameters<typeof removeVolunteers>[1], ids: readonly string[]) =>
+    removeVolunteers(shared, tx, ids);
+  return {
+    services: { volunteers: createVolunteers(shared) },
+    contributes: [
+      mailTemplates(volunteerConfirm, volunteerNews, volunteerAlert),
+      personalData(volunteersPersonalData(shared)),
+      attentionSources({
+        kind: 'volunteerApplications',
+        countAll: () => countOpenApplications(dependencies.database, mostCounted),
+      }),
+      retentions(
+        retentionOf('unconfirmedVolunteers', expiringUnconfirmed, remove),
+        retentionOf('volunteerApplications', expiringApplications, remove),
+        retentionOf('volunteers', expiringVolunteers, remove),
+      ),
+      emailMoves(moveVolunteers),
+    ],
+  };
+}
