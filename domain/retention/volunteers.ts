@@ -22,6 +22,16 @@ export const volunteersTerms = {
     action: 'delete',
     inNotice: true,
   },
+  volunteerShifts: {
+    what: {
+      es: 'Turnos de voluntariado y quién estuvo',
+      en: 'Volunteer shifts and who was on them',
+    },
+    after: { years: 2 },
+    since: { es: 'que pasaron', en: 'they were over' },
+    action: 'delete',
+    inNotice: true,
+  },
   volunteers: {
     what: {
       es: 'Voluntariado que terminó, con sus horas y constancias',

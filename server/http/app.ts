@@ -44,6 +44,7 @@ import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerSharingRoutes } from './sharing-routes.ts';
+import { registerShiftCalendarRoutes } from './shift-calendar-routes.ts';
 import { registerSpendingRoutes } from './spending-routes.ts';
 import { registerStaticFiles, type SendStaticFile } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
@@ -146,6 +147,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerDiscoveryRoutes(app, { context, cacheText });
   registerCalendarRoutes(app, { context, cacheText });
   registerCareCalendarRoutes(app, { context });
+  registerShiftCalendarRoutes(app, { context });
   await app.register(named(registerDemoMail), { context });
   await app.register(registerWire, { context, prefix: '/api' });
   const sendFile: SendStaticFile =

@@ -13,6 +13,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { findOwnVolunteering } from '#domain/volunteers/volunteer-calls.ts';
 import { isVolunteering } from '#domain/volunteers/volunteer-machine.ts';
 import { OwnContact } from './OwnContact.tsx';
+import { OwnShifts } from './OwnShifts.tsx';
 import { OwnState } from './OwnState.tsx';
 import styles from './Volunteering.module.css';
 
@@ -57,6 +58,7 @@ function Own() {
   return (
     <>
       <OwnState own={data} />
+      {data.state === 'accepted' && <OwnShifts />}
       {isVolunteering(data.state) && <OwnContact own={data} />}
     </>
   );

@@ -168,6 +168,8 @@ import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import { indexArrivals } from './0313-later-arrivals.ts';
 import { createDrives } from './0295-drives.ts';
 import { createVolunteers } from './0300-volunteers.ts';
+import { createVolunteerShifts } from './0301-volunteer-shifts.ts';
+import { createVolunteerHours } from './0302-volunteer-hours.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -344,6 +346,8 @@ const inOrder = {
   indexArrivals,
   createDrives,
   createVolunteers,
+  createVolunteerShifts,
+  createVolunteerHours,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

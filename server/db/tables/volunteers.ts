@@ -1,9 +1,48 @@
+import type { HoursState } from '#domain/volunteers/hours-rules.ts';
 import type { VolunteerState } from '#domain/volunteers/volunteer-machine.ts';
-import type { VolunteerAge } from '#domain/volunteers/volunteer-words.ts';
+import type { VolunteerAge, VolunteerTask } from '#domain/volunteers/volunteer-words.ts';
 
 /** Volunteers. */
 export interface VolunteerTables {
   volunteers: VolunteersTable;
+  volunteer_shifts: VolunteerShiftsTable;
+  volunteer_turns: VolunteerTurnsTable;
+  volunteer_calendars: VolunteerCalendarsTable;
+  volunteer_hours: VolunteerHoursTable;
+}
+
+export interface VolunteerShiftsTable {
+  id: string;
+  created_at: string;
+  task: VolunteerTask;
+  place: string;
+  starts_at: string;
+  ends_at: string;
+  /** How many people. */
+  places: number;
+  notes: string;
+  canceled_at: string | null;
+  /** When the hours of those who came were confirmed. */
+  reviewed_at: string | null;
+}
+
+/** Somebody on a shift. */
+export interface VolunteerTurnsTable {
+  id: string;
+  shift_id: string;
+  volunteer_id: string;
+  taken_at: string;
+  reminded_at: string | null;
+  /** To others, for a swap. */
+  offered_at: string | null;
+  /** For which alone it is given. */
+  wants_shift_id: string | null;
+}
+
+export interface VolunteerCalendarsTable {
+  volunteer_id: string;
+  id: string;
+  created_at: string;
 }
 
 export interface VolunteersTable {
@@ -37,4 +76,22 @@ export interface VolunteersTable {
   account_id: string | null;
   ended_at: string | null;
   search_text: string;
+}
+
+export interface VolunteerHoursTable {
+  id: string;
+  created_at: string;
+  volunteer_id: string;
+  /** null of what a volunteer noted, and of a shift that is gone. */
+  shift_id: string | null;
+  task: VolunteerTask;
+  /** YYYY-MM-DD */
+  day: string;
+  /** 0: they did not come. */
+  minutes: number;
+  note: string;
+  status: HoursState;
+  reviewed_by: string | null;
+  /** What stood before a correction. */
+  replaces_id: string | null;
 }

@@ -193,6 +193,8 @@ const everReleased = [
   'indexArrivals',
   'createDrives',
   'createVolunteers',
+  'createVolunteerShifts',
+  'createVolunteerHours',
 ];
 
 const log = pino({ level: 'silent' });

@@ -14,6 +14,7 @@ import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { AuditAction } from '#server/features/people/audit/audit.service.ts';
+import { freeShifts } from './free-shifts.ts';
 import type { Volunteer } from './volunteer.ts';
 import type { VolunteerDependencies } from './volunteer-dependencies.ts';
 import type { VolunteerNews } from './volunteer-news-mail.ts';
@@ -56,13 +57,10 @@ export const move = (
 ): Promise<void> =>
   change(dependencies, actor, folio, 'volunteer.moved', async (tx, volunteer, actorId) => {
     const { words } = valid(textRule(longestHistoryWords), { words: said });
-    const { id, age, consentAt, accountId, email } = volunteer;
+    const { id, accountId, email } = volunteer;
     const { to } = volunteerMachine.transitions[name];
     const granted = name === 'accept' ? (tasks ?? volunteer.wished) : volunteer.tasks;
-    if (to === 'accepted') {
-      if (granted.length === 0) throw invalidFields({ tasks: 'chooseOption' });
-      if (age === 'minor' && consentAt === null) throw conflict('volunteerConsentMissing');
-    }
+    if (to === 'accepted') requireAcceptable(volunteer, granted);
     const isBack = name === 'readmit' || name === 'review';
     if (isBack && (await findLive(tx.query, { accountId, email }, id))) {
       throw conflict('volunteerAlready');
@@ -71,9 +69,16 @@ export const move = (
     const changes = { ended_at, tasks_json: JSON.stringify(granted) };
     const madeBy = { madeAs: 'staff', madeBy: actorId } as const;
     await dependencies.states.make(tx, name, volunteer, madeBy, { changes, words });
+    if (name === 'pause' || name === 'end') await freeShifts(dependencies, tx, id);
     const moved = { ...volunteer, tasks: granted, status: to as VolunteerNews };
     await dependencies.mails.tell(tx, moved, words);
   });
+
+/** @throws AppError invalid, conflict */
+function requireAcceptable({ age, consentAt }: Volunteer, granted: readonly VolunteerTask[]): void {
+  if (granted.length === 0) throw invalidFields({ tasks: 'chooseOption' });
+  if (age === 'minor' && consentAt === null) throw conflict('volunteerConsentMissing');
+}
 
 /** What they may do, and what the desk notes for itself. @throws AppError also invalid */
 export const save = (

@@ -15,6 +15,7 @@ import {
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import { freeShifts } from './free-shifts.ts';
 import type { Volunteer } from './volunteer.ts';
 import type { VolunteerDependencies } from './volunteer-dependencies.ts';
 import { findVolunteersOf, lockVolunteer, updateVolunteer } from './volunteers.repository.ts';
@@ -127,6 +128,7 @@ export async function moveOwn(
       { madeAs: 'owner', madeBy: accountId },
       ends ? { changes: { ended_at: clock.now().toISOString() } } : {},
     );
+    if (name === 'pause' || name === 'end') await freeShifts(dependencies, tx, volunteer.id);
     if (volunteer.status !== 'unconfirmed') {
       const what = ({ withdraw: 'withdrawn', pause: 'paused', end: 'ended' } as const)[
         name as Exclude<VolunteerOwnTransition, 'resume'>

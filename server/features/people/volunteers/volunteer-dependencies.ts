@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import { volunteerMachine } from '#domain/volunteers/volunteer-machine.ts';
 import type { Database } from '#server/db/database.ts';
+import type { CalendarWriter } from '#server/features/kits/calendars/calendar-writer.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -26,6 +27,9 @@ export interface VolunteerDependencies {
   mails: VolunteerMails;
   /** What opens the page of one application. */
   keys: SignedIds;
+  /** What opens the calendar of one volunteer. */
+  calendarKeys: SignedIds;
+  calendars: CalendarWriter;
 }
 
 export const volunteerStatesOf = (documentStates: DocumentStatesService) =>

@@ -6,10 +6,12 @@ import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { SignedIds } from '#server/keys/signatures.ts';
+import type { Shift } from './shift.ts';
 import type { Volunteer } from './volunteer.ts';
 import { type VolunteerAlert, volunteerAlert } from './volunteer-alert-mail.ts';
 import { volunteerConfirm } from './volunteer-confirm-mail.ts';
 import { type VolunteerNews, volunteerNews } from './volunteer-news-mail.ts';
+import { type ShiftNews, volunteerShift } from './volunteer-shift-mail.ts';
 
 export type VolunteerMails = ReturnType<typeof createVolunteerMails>;
 
@@ -67,6 +69,27 @@ export function createVolunteerMails({
           pageUrl: pageOf(volunteer),
           signUpUrl: mustSignUp ? siteUrl + pathFor('register', language) : null,
         },
+      });
+    },
+
+    /** To whoever is, or was, on a shift. @param said of the coordinators */
+    async tellOfShift(
+      tx: Tx,
+      { email, language }: Volunteer,
+      { id, task, startsAt, endsAt, place, notes }: Shift,
+      what: ShiftNews,
+      said = '',
+    ): Promise<void> {
+      await mail.enqueue(tx, {
+        template: volunteerShift,
+        about: `shift ${id}`,
+        to: email,
+        language,
+        data: {
+          ...{ what, task, startsAt, endsAt, place, notes, words: said },
+          ownUrl: siteUrl + pathFor('myVolunteering', language),
+        },
+        expiresAt: endsAt,
       });
     },
 

@@ -1,6 +1,9 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { findHoursOfVolunteer, forgetReviewer } from './hours.repository.ts';
 import { removeVolunteers } from './remove-volunteers.ts';
+import { findShift } from './shifts.repository.ts';
+import { findTurnsAfter } from './turns.repository.ts';
 import type { VolunteerDependencies } from './volunteer-dependencies.ts';
 import { findVolunteersOf } from './volunteers.repository.ts';
 
@@ -53,4 +56,46 @@ export const volunteersPersonalData = (dependencies: Dependencies): PersonalData
       );
     }
   },
+});
+
+/** The shifts that the person is or was on; they go with the volunteering. */
+export const volunteerShiftsPersonalData = ({
+  database: { query },
+}: Pick<Dependencies, 'database'>): PersonalData => ({
+  key: 'volunteerShifts',
+  title: { es: 'Tus turnos de voluntariado', en: 'Your volunteer shifts' },
+  labels: {
+    task: { es: 'Tarea', en: 'Task' },
+    place: { es: 'Lugar', en: 'Place' },
+    startsAt: { es: 'Inicia', en: 'Begins' },
+    endsAt: { es: 'Termina', en: 'Ends' },
+  },
+  async find(account) {
+    const found = await findVolunteersOf(query, whoIs(account));
+    const turns = await Promise.all(found.map(({ id }) => findTurnsAfter(query, id, '', 2_000)));
+    const shifts = await Promise.all(turns.flat().map(({ shift }) => findShift(query, shift.id)));
+    return shifts.filter((shift) => shift !== undefined).map((shift) => ({ ...shift }));
+  },
+  erase: async () => {},
+});
+
+/** The hours that the person gave, which go with the volunteering; what they reviewed of others stays without them. */
+export const volunteerHoursPersonalData = ({
+  database: { query },
+}: Pick<Dependencies, 'database'>): PersonalData => ({
+  key: 'volunteerHours',
+  title: { es: 'Tus horas de voluntariado', en: 'Your volunteer hours' },
+  labels: {
+    day: { es: 'Día', en: 'Day' },
+    task: { es: 'Tarea', en: 'Task' },
+    minutes: { es: 'Minutos', en: 'Minutes' },
+    note: { es: 'Nota', en: 'Note' },
+    status: { es: 'Estado', en: 'State' },
+  },
+  async find(account) {
+    const found = await findVolunteersOf(query, whoIs(account));
+    const hours = await Promise.all(found.map(({ id }) => findHoursOfVolunteer(query, id, 5_000)));
+    return hours.flat().map((row) => ({ ...row }));
+  },
+  erase: (tx, { id }) => forgetReviewer(tx, id),
 });

@@ -1,4 +1,13 @@
+import { horasDeVoluntariado } from './horas.ts';
 import { mesaDeVoluntariado } from './mesa.ts';
+import { rolDeVoluntariado } from './rol.ts';
 import { solicitudesDeVoluntariado } from './solicitudes.ts';
+import { turnosDeVoluntariado } from './turnos.ts';
 
-export const voluntariado = [...solicitudesDeVoluntariado, ...mesaDeVoluntariado] as const;
+export const voluntariado = [
+  ...solicitudesDeVoluntariado,
+  ...turnosDeVoluntariado,
+  ...mesaDeVoluntariado,
+  ...rolDeVoluntariado,
+  ...horasDeVoluntariado,
+] as const;
