@@ -173,6 +173,7 @@ const homes: Record<keyof Tables, string> = {
   volunteer_turns: 'people/volunteers',
   volunteer_calendars: 'people/volunteers',
   volunteer_hours: 'people/volunteers',
+  volunteer_certificates: 'people/volunteers',
   pet_views: 'animals/exposure',
   pet_turn_days: 'animals/exposure',
   pet_groups: 'animals/pets',

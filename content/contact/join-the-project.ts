@@ -7,7 +7,10 @@ export const joinTheProject: Bilingual<PageWithWays> = {
     description:
       'Voluntariado, hogar temporal, rescate, servicio social o una habilidad tuya: elige cómo sumarte a {nombre}.',
     lead: 'No hace falta saber de animales. Hace falta cumplir con lo que ofreces, aunque sea poquito.',
-    ways: [{ label: 'Escríbenos un correo', mailbox: 'volunteering' }],
+    ways: [
+      { label: 'Quiero ser parte del voluntariado', page: 'volunteering' },
+      { label: 'Escríbenos un correo', mailbox: 'volunteering' },
+    ],
     sections: [
       {
         id: 'en-que-puedes-ayudar',
@@ -61,8 +64,8 @@ export const joinTheProject: Bilingual<PageWithWays> = {
             kind: 'steps',
             items: [
               {
-                title: 'Escríbenos un correo.',
-                text: 'Cuéntanos en qué ciudad vives, qué te gustaría hacer y cuánto tiempo tienes. Tres renglones bastan.',
+                title: 'Llena la solicitud.',
+                text: 'Cuéntanos dónde vives, qué te gustaría hacer y cuánto tiempo tienes. Tardas cinco minutos.',
               },
               {
                 title: 'Platicamos.',
@@ -80,7 +83,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
           },
           'Recibimos voluntarios desde los 16 años con permiso por escrito de su familia y desde los 18 por su cuenta. Quienes vienen con niñas y niños pequeños pueden ayudar en los eventos.',
         ],
-        link: { label: 'Escribe a voluntariado', mailbox: 'volunteering' },
+        link: { label: 'Llenar la solicitud de voluntariado', page: 'volunteering' },
       },
       {
         id: 'lo-que-puedes-esperar',
@@ -118,7 +121,10 @@ export const joinTheProject: Bilingual<PageWithWays> = {
     description:
       'Volunteering, fostering, rescuing, an internship or a skill of yours: choose how to be part of {name}.',
     lead: 'You need not know about animals. You need to keep to what you offer, however little it is.',
-    ways: [{ label: 'Send us an email', mailbox: 'volunteering' }],
+    ways: [
+      { label: 'I would like to volunteer', page: 'volunteering' },
+      { label: 'Send us an email', mailbox: 'volunteering' },
+    ],
     sections: [
       {
         id: 'how-you-can-help',
@@ -172,8 +178,8 @@ export const joinTheProject: Bilingual<PageWithWays> = {
             kind: 'steps',
             items: [
               {
-                title: 'Send us an email.',
-                text: 'Tell us which city you live in, what you would like to do and how much time you have. Three lines are enough.',
+                title: 'Fill in the application.',
+                text: 'Tell us where you live, what you would like to do and how much time you have. It takes five minutes.',
               },
               {
                 title: 'We talk.',
@@ -191,7 +197,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
           },
           'We welcome volunteers from the age of 16 with written permission from their family, and from 18 on their own. Those who come with small children can help at events.',
         ],
-        link: { label: 'Write to the volunteering team', mailbox: 'volunteering' },
+        link: { label: 'Fill in the volunteering application', page: 'volunteering' },
       },
       {
         id: 'what-you-can-expect',

@@ -70,7 +70,11 @@ export const privacyNotice: Bilingual<LegalText> = {
                 text: 'Nombre, correo, teléfono cuando lo pides, idioma, asunto y contenido de tu mensaje. Los boletines no llevan rastreadores. Si activamos el conteo de clics, sus enlaces pasan por este portal, que suma cuántas veces se abre cada uno, sin guardar quién lo abrió.',
               },
               {
-                title: 'Si haces voluntariado, trabajas con nosotros o eres proveedor',
+                title: 'Si quieres hacer voluntariado',
+                text: 'Tu nombre, teléfono, correo y código postal, si eres mayor de edad, en qué y cuándo puedes ayudar, tu experiencia, y a quién llamar en una emergencia. De quienes tienen 16 o 17 años, el nombre y teléfono de quien tiene su tutela. También tus turnos, tus horas y tus constancias. Los ve quien coordina; las personas de tu turno ven tu primer nombre.',
+              },
+              {
+                title: 'Si haces prácticas, trabajas con nosotros o eres proveedor',
                 text: 'Datos de identificación y contacto, escolares o laborales, fiscales y bancarios para pagarte, y una persona a quien avisar en una emergencia.',
               },
               {

@@ -59,6 +59,10 @@ export const privacySummary: LegalText = {
               text: 'Your email and which pets you look for. If you want them as notifications as well, the address that your browser gives for them; its push service delivers the alert and cannot read it.',
             },
             {
+              title: 'Volunteering',
+              text: 'Your name, telephone, email and postal code, whether you are of age, what you can help with and when, your experience, and whom to call in an emergency; of those who are 16 or 17, the name and telephone of their guardian. Also your shifts, hours and certificates. Whoever coordinates sees them; those on your shift see your first name.',
+            },
+            {
               title: 'Messages and newsletter',
               text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by email, and one click ends it. It has no trackers. If we turn on its click counts, its links go through this portal, which counts how often each one is opened and does not keep who opened it.',
             },

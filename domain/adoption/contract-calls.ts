@@ -18,7 +18,7 @@ import {
   wire,
   word,
 } from '../contract/shape.ts';
-import { contractSides, contractStates, verifications } from './contract.ts';
+import { contractSides, contractStates, documentsWithCode, verifications } from './contract.ts';
 
 /** Of one application: a contract is prepared, completed, signed, read and verified. */
 
@@ -155,6 +155,7 @@ export const verifyContract = query('solicitudes:verificar', {
   takes: { code: wire('codigo', inputText) },
   gives: object({
     result: wire('resultado', word(verifications)),
+    document: wire('documento', nullable(word(documentsWithCode))),
     sealedAt: wire('fecha', nullable(instant)),
     sha256: nullable(text),
     pdfSha256: wire('sha256_pdf', nullable(text)),

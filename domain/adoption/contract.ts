@@ -16,7 +16,18 @@ export const contractStates = vocabulary({
 export type ContractState = ValueOf<typeof contractStates>;
 
 /** What is told of a code. */
-export const verifications = vocabulary({ authentic: 'autentico', unknown: 'desconocido' });
+export const verifications = vocabulary({
+  authentic: 'autentico',
+  revoked: 'anulado',
+  unknown: 'desconocido',
+});
+
+/** Which documents have a code. */
+export const documentsWithCode = vocabulary({
+  contract: 'contrato',
+  volunteerCertificate: 'constancia_de_voluntariado',
+});
+export type VerifiedDocument = ValueOf<typeof documentsWithCode>;
 
 export const contractLimits = {
   /** Characters of a template in one language, and of a text that was filled. */

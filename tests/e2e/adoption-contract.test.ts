@@ -62,7 +62,7 @@ describe('an adoption contract', () => {
     const stranger = await visit(pathFor('verifyContractStart', 'en'));
     await stranger.getByLabel(en.code).fill(code.toLowerCase().replaceAll('-', ' '));
     await stranger.getByRole('button', { name: en.send }).click();
-    await stranger.getByText(en.authentic, { exact: true }).waitFor();
+    await stranger.getByText(en.documents.contract.authentic, { exact: true }).waitFor();
     expect(await stranger.content()).not.toMatch(new RegExp(`${petName}|Orozco|Canul`));
     const copy = (buffer: Buffer) => ({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
     const chooser = stranger.getByLabel(en.compare.label);

@@ -10,6 +10,7 @@ import { demoMessages } from '#content/demo/demo-messages.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoRescues } from '#content/demo/demo-rescues.ts';
+import { demoShifts, demoVolunteers } from '#content/demo/demo-volunteers.ts';
 import { demoPeople, demoStaff } from '#content/demo/people.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { nextDoses } from '#domain/care/next-doses.ts';
@@ -120,6 +121,9 @@ describeOnSqlite('the demonstration', (databases) => {
       rescue_reports: demoRescues.length,
       drives: demoDrives.length,
       drive_bookings: demoDrives.flatMap(({ animals }) => animals).length,
+      volunteers: demoVolunteers.length,
+      volunteer_shifts: 12 * demoShifts.length,
+      volunteer_certificates: 1,
       monthly_donations: demoMonthlyDonations.length,
       newsletter_issues: 2,
       content_versions: 5,

@@ -30,6 +30,7 @@ import { createPortraits } from './portraits.ts';
 import { fillRescues } from './rescues.ts';
 import { fillSpending } from './spending.ts';
 import { fillViews } from './views.ts';
+import { fillVolunteers } from './volunteers.ts';
 import { fillWishes } from './wishes.ts';
 
 /**
@@ -71,6 +72,7 @@ export async function seedDemo(
     await fillFosters(filling);
     await fillRescues(filling);
     await fillDrives(filling);
+    await fillVolunteers(filling);
     await fillMessages({ context, administrator, start, goTo });
     await fillContent(context, administrator);
     await fillNewsletter({

@@ -49,8 +49,8 @@ function Result({ verified, code }: { verified: VerifiedContract; code: string }
   const text = useVerifyText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const { result, sealedAt, sha256, pdfSha256 } = verified;
-  if (result === 'unknown' || !sealedAt || !sha256 || !pdfSha256) {
+  const { result, document, sealedAt, sha256, pdfSha256 } = verified;
+  if (result === 'unknown' || !document || !sealedAt || !pdfSha256) {
     return (
       <Notice kind="warning" title={text.unknown} announce>
         <p className={styles.code}>{code}</p>
@@ -64,13 +64,17 @@ function Result({ verified, code }: { verified: VerifiedContract; code: string }
   });
   return (
     <>
-      <Notice kind="success" title={text.authentic} announce>
-        <p>{text.authenticText(day)}</p>
+      <Notice
+        kind={result === 'revoked' ? 'warning' : 'success'}
+        title={result === 'revoked' ? text.revoked : text.documents[document].authentic}
+        announce
+      >
+        <p>{result === 'revoked' ? text.revokedText(day) : text.documents[document].text(day)}</p>
         <p className={styles.code}>{code}</p>
       </Notice>
       <dl className={styles.hashes}>
         {[
-          { label: text.textHash, hash: sha256 },
+          ...(sha256 ? [{ label: text.textHash, hash: sha256 }] : []),
           { label: text.fileHash, hash: pdfSha256 },
         ].map(({ label, hash }) => (
           <div key={label}>

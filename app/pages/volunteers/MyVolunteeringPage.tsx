@@ -11,11 +11,22 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { findOwnVolunteering } from '#domain/volunteers/volunteer-calls.ts';
-import { isVolunteering } from '#domain/volunteers/volunteer-machine.ts';
+import { isVolunteering, type VolunteerState } from '#domain/volunteers/volunteer-machine.ts';
+import { OwnCertificates } from './OwnCertificates.tsx';
 import { OwnContact } from './OwnContact.tsx';
+import { OwnHours } from './OwnHours.tsx';
 import { OwnShifts } from './OwnShifts.tsx';
 import { OwnState } from './OwnState.tsx';
 import styles from './Volunteering.module.css';
+
+const neverVolunteered: readonly VolunteerState[] = [
+  'unconfirmed',
+  'received',
+  'inReview',
+  'invited',
+  'declined',
+  'withdrawn',
+];
 
 /** What somebody who volunteers, or would like to, sees of it. */
 export default function MyVolunteeringPage() {
@@ -59,6 +70,12 @@ function Own() {
     <>
       <OwnState own={data} />
       {data.state === 'accepted' && <OwnShifts />}
+      {!neverVolunteered.includes(data.state) && (
+        <>
+          <OwnHours mayNote={isVolunteering(data.state)} />
+          <OwnCertificates />
+        </>
+      )}
       {isVolunteering(data.state) && <OwnContact own={data} />}
     </>
   );

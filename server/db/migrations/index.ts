@@ -170,6 +170,7 @@ import { createDrives } from './0295-drives.ts';
 import { createVolunteers } from './0300-volunteers.ts';
 import { createVolunteerShifts } from './0301-volunteer-shifts.ts';
 import { createVolunteerHours } from './0302-volunteer-hours.ts';
+import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -348,6 +349,7 @@ const inOrder = {
   createVolunteers,
   createVolunteerShifts,
   createVolunteerHours,
+  createVolunteerCertificates,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

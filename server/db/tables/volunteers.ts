@@ -9,6 +9,7 @@ export interface VolunteerTables {
   volunteer_turns: VolunteerTurnsTable;
   volunteer_calendars: VolunteerCalendarsTable;
   volunteer_hours: VolunteerHoursTable;
+  volunteer_certificates: VolunteerCertificatesTable;
 }
 
 export interface VolunteerShiftsTable {
@@ -94,4 +95,22 @@ export interface VolunteerHoursTable {
   reviewed_by: string | null;
   /** What stood before a correction. */
   replaces_id: string | null;
+}
+
+export interface VolunteerCertificatesTable {
+  id: string;
+  /** null once the volunteer is gone; then the name is '' too. */
+  volunteer_id: string | null;
+  code: string;
+  language: string;
+  name: string;
+  /** YYYY-MM-DD */
+  from_day: string;
+  until_day: string;
+  minutes: number;
+  tasks_json: string;
+  issued_at: string;
+  sealed_at: string | null;
+  pdf_sha256: string | null;
+  revoked_at: string | null;
 }

@@ -195,6 +195,7 @@ const everReleased = [
   'createVolunteers',
   'createVolunteerShifts',
   'createVolunteerHours',
+  'createVolunteerCertificates',
 ];
 
 const log = pino({ level: 'silent' });

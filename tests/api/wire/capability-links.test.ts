@@ -177,6 +177,25 @@ const kinds: Record<string, Kind> = {
       return { accountId, shows: async () => (await app.inject({ url })).statusCode === 200 };
     },
   },
+  'calendar of shifts': {
+    purpose: 'volunteer calendars',
+    async make({ app, call, wire, person }) {
+      const accountId = await person();
+      const said = {
+        ...{ tareas: ['paseos'], dias: ['lunes'], horarios: ['tarde'], edad: 'adulto' },
+        ...{ cp: '77500', nombre: 'Rosa', telefono: '998-123-4567', correo: 'rosa.v@example.mx' },
+      };
+      await call('voluntariado:solicitar', said, `member:${accountId}`);
+      await wire.context.database.query
+        .updateTable('volunteers')
+        .set({ status: 'accepted' })
+        .where('account_id', '=', accountId)
+        .execute();
+      const { data } = await call('voluntariado:renovar_calendario', {}, `member:${accountId}`);
+      const url = String(data.url).replace(site, '');
+      return { accountId, shows: async () => (await app.inject({ url })).statusCode === 200 };
+    },
+  },
   'question to a foster home, of whoever has it': {
     purpose: 'foster requests',
     page: 'fosterRequest',
@@ -294,6 +313,29 @@ const kinds: Record<string, Kind> = {
         shows: () =>
           is(call('jornadas:consultar', { clave }), ({ estado }) => estado === 'apartado'),
         acts: () => is(call('jornadas:cancelar', { clave })),
+      };
+    },
+  },
+  'application to volunteer': {
+    purpose: 'volunteer applications',
+    page: 'volunteerApplication',
+    async make({ call, wire: { context }, person }) {
+      const accountId = await person();
+      const said = {
+        ...{ tareas: ['paseos'], dias: ['lunes'], horarios: ['tarde'], edad: 'adulto' },
+        ...{ cp: '77500', nombre: 'Rosa', telefono: '998-123-4567', correo: 'rosa.v@example.mx' },
+      };
+      await call('voluntariado:solicitar', said, `member:${accountId}`);
+      const { id } = await context.database.query
+        .selectFrom('volunteers')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const clave = context.volunteers.keyOf(id);
+      return {
+        accountId,
+        shows: () => is(call('voluntariado:consultar', { clave })),
+        acts: () => is(call('voluntariado:retirar', { clave })),
       };
     },
   },

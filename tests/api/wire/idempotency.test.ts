@@ -206,6 +206,24 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'administrator',
     ],
     [
+      'an application to volunteer',
+      'voluntariado:solicitar',
+      () => ({
+        ...{ tareas: ['paseos'], dias: ['lunes'], horarios: ['tarde'], edad: 'adulto' },
+        ...{ cp: '77500', nombre: 'Rosa', telefono: '998-123-4567', correo: 'rosa.v@example.mx' },
+      }),
+      'member',
+    ],
+    [
+      'shifts of volunteers',
+      'voluntariado:crear_turnos',
+      () => ({
+        ...{ tarea: 'paseos', lugar: 'Albergue', dia: tomorrow().slice(0, 10), lugares: 2 },
+        ...{ desde: '23:00', hasta: '23:30' },
+      }),
+      'administrator',
+    ],
+    [
       'a company',
       'empresas_donantes:guardar',
       () => ({
@@ -417,6 +435,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'documentos:transitar',
     'mensajes:responder',
     'auxilios:contestar',
+    'voluntariado:anotar_horas',
+    'voluntariado:emitir_constancia',
     'auxilios:escribir',
     'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',

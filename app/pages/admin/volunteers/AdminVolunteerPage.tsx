@@ -9,10 +9,13 @@ import { useVolunteerDeskText } from '#app/i18n/volunteer-desk/use-volunteer-des
 import { BackToList } from '#app/lists/BackToList.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { openVolunteer } from '#domain/volunteers/volunteer-desk-calls.ts';
+import type { VolunteerState } from '#domain/volunteers/volunteer-machine.ts';
 import { DeskForm } from './DeskForm.tsx';
+import { VolunteerCertificates } from './VolunteerCertificates.tsx';
 import { VolunteerFacts } from './VolunteerFacts.tsx';
 import { VolunteerHead } from './VolunteerHead.tsx';
 import { VolunteerHistory } from './VolunteerHistory.tsx';
+import { VolunteerHours } from './VolunteerHours.tsx';
 import styles from './Volunteers.module.css';
 
 export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
@@ -36,6 +39,8 @@ export default function AdminVolunteerPage() {
   );
 }
 
+const hasHours: readonly VolunteerState[] = ['accepted', 'paused', 'ended'];
+
 function Opened({ folio }: { folio: number }) {
   const text = useVolunteerDeskText().one;
   const isNumber = Number.isInteger(folio) && folio > 0;
@@ -56,6 +61,12 @@ function Opened({ folio }: { folio: number }) {
       <VolunteerHead volunteer={data} />
       <VolunteerFacts volunteer={data} />
       <DeskForm key={data.tasks.join()} volunteer={data} />
+      {hasHours.includes(data.state) && (
+        <>
+          <VolunteerHours folio={folio} />
+          <VolunteerCertificates volunteer={data} />
+        </>
+      )}
       <VolunteerHistory volunteer={data} />
     </div>
   );

@@ -11,6 +11,7 @@ import type { ApplicationListener } from '../applications/application-listener.t
 import type { ApplicationStates } from '../applications/application-states.ts';
 import type { ContractTerms } from '../applications/contract-terms.ts';
 import type { ContractMails } from './contract-mails.ts';
+import type { Verification } from './verified-documents.ts';
 
 /** What the use cases of adoption contracts depend on. */
 export interface ContractDependencies {
@@ -30,4 +31,8 @@ export interface ContractDependencies {
   sealJob: Job<{ contractId: string }>;
   applicationListeners: readonly ApplicationListener[];
   terms: readonly ContractTerms[];
+  otherDocuments: readonly ((
+    query: Database['query'],
+    code: string,
+  ) => Promise<Verification | undefined>)[];
 }

@@ -8,7 +8,7 @@ import type { MailSite } from '#server/features/kits/mail/mail-content.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
 import type { Letterhead } from '#server/pdf/letterhead.ts';
-import { qrCode } from '#server/pdf/qr-code.ts';
+import { proof } from '#server/pdf/proof.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { list, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
@@ -113,44 +113,25 @@ function drawSignatures(
   sheet.y = y + signatureHeight;
 }
 
-const codeSide = 96;
-
 function drawProof(
   sheet: PdfSheet,
   { contract, dossierDigest, site }: SignedContract,
   words: DocumentWords,
 ): void {
   const { code, sha256, template_version } = contract;
-  sectionHeading(sheet, words.proof, { isFirst: false, company: codeSide + 30 });
-  const top = sheet.y;
   const path = pathFor('verifyContractStart', contract.language);
-  const address = `${site.url}${path}/${code}`;
-  qrCode(sheet, address, sheet.left, top, codeSide);
-  const x = sheet.left + codeSide + 18;
-  const width = sheet.width - codeSide - 18;
-  const small = { size: 9 } as const;
-  const label = { size: 8.5, font: 'bold', color: colour.inkSoft } as const;
-  const lines = [
-    [words.howToVerify(`${site.url}${path}`), small],
-    [words.code, label],
-    [code, { font: 'bold', size: 12 }],
-    [words.hash, label],
-    [sha256, { size: 7.5 }],
-    ...(dossierDigest === null
-      ? []
-      : ([
-          [words.dossier, label],
-          [dossierDigest, { size: 7.5 }],
-        ] as const)),
-    [words.version(template_version), { size: 8.5, color: colour.inkSoft }],
-  ] as const;
-  let at = top;
-  for (const [text, style] of lines) {
-    const from = at;
-    sheet.put('P', () => sheet.write(text, x, from, width, style));
-    at += sheet.heightOf(text, width, style) + 2;
-  }
-  sheet.y = Math.max(at, top + codeSide) + 6;
+  const hash = { size: 7.5 } as const;
+  proof(sheet, {
+    heading: words.proof,
+    address: `${site.url}${path}/${code}`,
+    lines: [
+      [words.howToVerify(`${site.url}${path}`), { size: 9 }],
+      [code, { font: 'bold', size: 12 }, words.code],
+      [sha256, hash, words.hash],
+      ...(dossierDigest === null ? [] : [[dossierDigest, hash, words.dossier] as const]),
+      [words.version(template_version), { size: 8.5, color: colour.inkSoft }],
+    ],
+  });
 }
 
 const dayIn = (instant: string, language: Language, timeZone: string) =>

@@ -24,8 +24,9 @@ import { deleteContracts, expiringContracts } from './contracts.repository.ts';
 import { type ContractsService, createContractsService } from './contracts.service.ts';
 import { contractsPersonalData } from './contracts-personal-data.ts';
 import { contractsToSign } from './contracts-to-sign.ts';
+import { createDocumentSeal, type DocumentSeal } from './document-seal.ts';
 import { createSealJob } from './seal-contract.ts';
-import { createSealPdf, type SealPdf } from './seal-pdf.ts';
+import { verifiedDocuments } from './verified-documents.ts';
 
 interface Dependencies {
   accounts: AccountsService;
@@ -38,7 +39,7 @@ interface Dependencies {
 
 export function adoptionContractsFeature(
   dependencies: Base & Dependencies,
-): Feature<{ contracts: ContractsService; sealPdf: SealPdf }> {
+): Feature<{ contracts: ContractsService; documentSeal: DocumentSeal }> {
   const { database, jobs, siteName, siteUrl, timezone } = dependencies;
   const states = applicationStates(
     dependencies.documentStates,
@@ -47,17 +48,17 @@ export function adoptionContractsFeature(
   );
   const mails = createContractMails(dependencies);
   const { identity, endsAt } = createContractIdentity(dependencies);
-  const sealPdf = createSealPdf({ content: dependencies.content, identity });
   const site = { name: siteName, url: siteUrl, timezone };
+  const documentSeal = createDocumentSeal({ content: dependencies.content, identity });
   const listeners = dependencies.contributions.to(applicationListeners);
   const sealJob = createSealJob({
-    ...{ ...dependencies, states, mails, site, sealPdf },
+    ...{ ...dependencies, states, mails, site, seal: documentSeal },
     applicationListeners: listeners,
   });
   const forgetFiles = forgetContractFiles(dependencies.files);
   return {
     services: {
-      sealPdf,
+      documentSeal,
       contracts: createContractsService({
         ...dependencies,
         states,
@@ -65,6 +66,7 @@ export function adoptionContractsFeature(
         sealJob,
         applicationListeners: listeners,
         terms: dependencies.contributions.to(contractTerms),
+        otherDocuments: dependencies.contributions.to(verifiedDocuments),
       }),
     },
     jobs: [sealJob, forgetFiles],

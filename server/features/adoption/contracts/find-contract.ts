@@ -25,6 +25,7 @@ import {
   findVerification,
   stateOf,
 } from './contracts.repository.ts';
+import type { Verification } from './verified-documents.ts';
 
 interface SeenContract {
   contract: Contract;
@@ -87,24 +88,32 @@ export async function openPdf(
   return { ...file, name: contractFileName(contract) };
 }
 
-/** What a stranger is told of a code: whether a contract has it, and what its copies are compared with. */
-export interface Verification {
-  /** Instant, UTC ISO 8601. */
-  sealedAt: string;
-  /** Of the text that both sides signed. */
-  sha256: string;
-  /** Of the PDF, byte for byte. */
-  pdfSha256: string;
-}
-
-/** @param address IP address of whoever asks @throws AppError tooManyRequests */
+/** A contract, or another sealed document. @param address IP address of whoever asks @throws AppError tooManyRequests */
 export async function verify(
-  { database, limits }: Pick<ContractDependencies, 'database' | 'limits'>,
+  {
+    database: { query },
+    limits,
+    otherDocuments,
+  }: Pick<ContractDependencies, 'database' | 'limits' | 'otherDocuments'>,
   address: string,
   typed: string,
 ): Promise<Verification | undefined> {
   await limits.consume('contractVerification', address);
   const code = readCode(typed);
-  const found = code === undefined ? undefined : await findVerification(database.query, code);
-  return found && { sealedAt: found.sealed_at, sha256: found.sha256, pdfSha256: found.pdf_sha256 };
+  if (code === undefined) return undefined;
+  const found = await findVerification(query, code);
+  if (found) {
+    return {
+      document: 'contract',
+      sealedAt: found.sealed_at,
+      sha256: found.sha256,
+      pdfSha256: found.pdf_sha256,
+      isRevoked: false,
+    };
+  }
+  for (const find of otherDocuments) {
+    const other = await find(query, code);
+    if (other) return other;
+  }
+  return undefined;
 }

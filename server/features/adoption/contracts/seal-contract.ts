@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
@@ -19,7 +18,7 @@ import {
   stateOf,
   storeSeal,
 } from './contracts.repository.ts';
-import type { SealPdf } from './seal-pdf.ts';
+import type { DocumentSeal } from './document-seal.ts';
 
 interface Dependencies {
   database: Database;
@@ -30,7 +29,7 @@ interface Dependencies {
   site: MailSite;
   content: Pick<ContentService, 'record' | 'letterhead'>;
   applicationListeners: readonly ApplicationListener[];
-  sealPdf: SealPdf;
+  seal: DocumentSeal;
 }
 
 /** Draws, signs and stores the PDF of a contract that both sides have signed, and mails it to them. */
@@ -55,7 +54,7 @@ async function seal(
     states,
     mails,
     site,
-    sealPdf,
+    seal: sealPdf,
     content,
     applicationListeners,
   }: Dependencies,
@@ -81,8 +80,11 @@ async function seal(
     site: { ...site, name: organisation.name },
     letterhead: await content.letterhead(),
   });
-  const pdf = await sealPdf(unsigned, 'Contrato de adopcion', sealedAt);
-  const pdfSha256 = createHash('sha256').update(pdf).digest('hex');
+  const { pdf, sha256: pdfSha256 } = await sealPdf(unsigned, {
+    reason: 'Contrato de adopcion',
+    mailbox: 'adoptions',
+    at: sealedAt,
+  });
   const key = sealedFileKey(contractId, pdfSha256);
   await files.put(key, pdf);
   return async (tx) => {

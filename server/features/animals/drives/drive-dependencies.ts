@@ -2,7 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import { bookingMachine, driveMachine } from '#domain/drives/drive-machine.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import type { SealPdf } from '#server/features/adoption/contracts/seal-pdf.ts';
+import type { DocumentSeal } from '#server/features/adoption/contracts/document-seal.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
@@ -33,7 +33,7 @@ export interface DriveDependencies {
   driveStates: DriveStates;
   bookingStates: BookingStates;
   mails: DriveMails;
-  sealPdf: SealPdf;
+  documentSeal: DocumentSeal;
   /** What opens the page of one booking. */
   keys: SignedIds;
 }

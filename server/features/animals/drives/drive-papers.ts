@@ -53,7 +53,7 @@ export async function openPaperAtDesk(
 
 /** Drawn anew each time, with the organisation's signature over it, as a contract has. @throws AppError notFound */
 async function draw(
-  { content, sealPdf, clock, siteUrl, timezone }: DriveDependencies,
+  { content, documentSeal, clock, siteUrl, timezone }: DriveDependencies,
   drive: Drive,
   booking: Booking,
   paper: DrivePaper,
@@ -75,7 +75,7 @@ async function draw(
       ? await drawConsent({ ...given, consent })
       : await drawCertificate(given);
   const reason = paper === 'consent' ? 'Autorizacion de cirugia' : 'Constancia de esterilizacion';
-  const bytes = await sealPdf(unsigned, reason, at);
+  const { pdf: bytes } = await documentSeal(unsigned, { reason, mailbox: 'adoptions', at });
   return { bytes, name: fileName(booking, paper) };
 }
 

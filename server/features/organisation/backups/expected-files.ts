@@ -10,6 +10,7 @@ import { mediaFiles } from '#server/features/kits/media/media-files.ts';
 import { privatePhotoFiles } from '#server/features/kits/private-photos/private-photo-files.ts';
 import type { StoredFiles } from '#server/features/kits/stored-files.ts';
 import { avatarFiles } from '#server/features/people/accounts/avatar-files.ts';
+import { certificateFiles } from '#server/features/people/volunteers/certificate-files.ts';
 
 const all: readonly StoredFiles[] = [
   avatarFiles,
@@ -21,9 +22,11 @@ const all: readonly StoredFiles[] = [
   privatePhotoFiles,
   contentFiles,
   expenseFiles,
+  certificateFiles,
 ];
 /** The first folders of the keys that are looked for in rows; whatever lies elsewhere is everybody's. */
-const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos|recursos|gastos)\//;
+const ofRows =
+  /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos|recursos|gastos|voluntariado)\//;
 const mostNamed = 20;
 
 /**

@@ -1,14 +1,17 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { hoursInWords } from '#domain/volunteers/hours-rules.ts';
 import { tasksInWords } from '#domain/volunteers/volunteer-labels.ts';
 import { isVolunteering } from '#domain/volunteers/volunteer-machine.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { SignedIds } from '#server/keys/signatures.ts';
+import type { Certificate } from './certificates.repository.ts';
 import type { Shift } from './shift.ts';
 import type { Volunteer } from './volunteer.ts';
 import { type VolunteerAlert, volunteerAlert } from './volunteer-alert-mail.ts';
+import { volunteerCertificate } from './volunteer-certificate-mail.ts';
 import { volunteerConfirm } from './volunteer-confirm-mail.ts';
 import { type VolunteerNews, volunteerNews } from './volunteer-news-mail.ts';
 import { type ShiftNews, volunteerShift } from './volunteer-shift-mail.ts';
@@ -90,6 +93,22 @@ export function createVolunteerMails({
           ownUrl: siteUrl + pathFor('myVolunteering', language),
         },
         expiresAt: endsAt,
+      });
+    },
+
+    async sendCertificate(
+      tx: Tx,
+      { email, language }: Volunteer,
+      { minutes, code }: Pick<Certificate, 'minutes' | 'code'>,
+    ): Promise<void> {
+      await mail.enqueue(tx, {
+        template: volunteerCertificate,
+        to: email,
+        language,
+        data: {
+          ...{ hours: hoursInWords(minutes), code },
+          ownUrl: siteUrl + pathFor('myVolunteering', language),
+        },
       });
     },
 

@@ -1,13 +1,14 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
+import { findCertificatesOf } from './certificates.repository.ts';
 import { findHoursOfVolunteer, forgetReviewer } from './hours.repository.ts';
-import { removeVolunteers } from './remove-volunteers.ts';
+import { type RemovingDependencies, removeVolunteers } from './remove-volunteers.ts';
 import { findShift } from './shifts.repository.ts';
 import { findTurnsAfter } from './turns.repository.ts';
 import type { VolunteerDependencies } from './volunteer-dependencies.ts';
 import { findVolunteersOf } from './volunteers.repository.ts';
 
-type Dependencies = Pick<VolunteerDependencies, 'database' | 'states'>;
+type Dependencies = Pick<VolunteerDependencies, 'database'> & RemovingDependencies;
 
 /** Of the account, or of its mailbox once that has been shown to be its own. */
 const whoIs = ({ id, email, confirmedAt }: Account) => ({
@@ -98,4 +99,30 @@ export const volunteerHoursPersonalData = ({
     return hours.flat().map((row) => ({ ...row }));
   },
   erase: (tx, { id }) => forgetReviewer(tx, id),
+});
+
+/** Certificates that were issued to the person; what verifies them stays without the name. */
+export const volunteerCertificatesPersonalData = ({
+  database: { query },
+}: Pick<Dependencies, 'database'>): PersonalData => ({
+  key: 'volunteerCertificates',
+  title: { es: 'Tus constancias de voluntariado', en: 'Your volunteer certificates' },
+  labels: {
+    name: { es: 'Nombre', en: 'Name' },
+    from_day: { es: 'Desde', en: 'From' },
+    until_day: { es: 'Hasta', en: 'Until' },
+    minutes: { es: 'Minutos', en: 'Minutes' },
+    issued_at: { es: 'Emitida', en: 'Issued' },
+    code: { es: 'Código', en: 'Code' },
+    revoked_at: { es: 'Anulada', en: 'Revoked' },
+  },
+  async find(account) {
+    const found = await findVolunteersOf(query, whoIs(account));
+    const certificates = await findCertificatesOf(
+      query,
+      found.map(({ id }) => id),
+    );
+    return certificates.map((one) => ({ ...one }));
+  },
+  erase: async () => {},
 });

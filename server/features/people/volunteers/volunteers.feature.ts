@@ -1,4 +1,5 @@
 import { mostCounted } from '#domain/dashboard/attention.ts';
+import { verifiedDocuments } from '#server/features/adoption/contracts/verified-documents.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
@@ -12,6 +13,9 @@ import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { createSignedIds } from '#server/keys/signatures.ts';
 import { apply } from './apply.ts';
+import { forgetCertificateFiles } from './certificate-files.ts';
+import { verifyCertificate } from './certificates.repository.ts';
+import * as certificates from './certificates.ts';
 import { leaveShift, offerShift, takeOffer, takeShift, withdrawOffer } from './change-shifts.ts';
 import * as changing from './change-volunteers.ts';
 import * as following from './follow-application.ts';
@@ -24,9 +28,11 @@ import * as reading from './read-volunteers.ts';
 import { remindVolunteers } from './remind-volunteers.ts';
 import { removeVolunteers } from './remove-volunteers.ts';
 import * as hours from './review-hours.ts';
+import { createSealJob } from './seal-certificate.ts';
 import * as calendars from './shift-calendars.ts';
 import { deleteShifts, expiringShifts } from './shifts.repository.ts';
 import { volunteerAlert } from './volunteer-alert-mail.ts';
+import { volunteerCertificate } from './volunteer-certificate-mail.ts';
 import { volunteerConfirm } from './volunteer-confirm-mail.ts';
 import { type VolunteerDependencies, volunteerStatesOf } from './volunteer-dependencies.ts';
 import { countOpenApplications } from './volunteer-desk.repository.ts';
@@ -40,6 +46,7 @@ import {
   moveVolunteers,
 } from './volunteers.repository.ts';
 import {
+  volunteerCertificatesPersonalData,
   volunteerHoursPersonalData,
   volunteerShiftsPersonalData,
   volunteersPersonalData,
@@ -53,6 +60,7 @@ const createVolunteers = (dependencies: VolunteerDependencies) =>
     rota,
     { noteHours, removeHours, findOwnHours },
     hours,
+    certificates,
     calendars,
     following,
     reading,
@@ -64,7 +72,10 @@ export type VolunteersService = ReturnType<typeof createVolunteers>;
 /** Volunteers: who would like to help, who does, when, and for how long. */
 export function volunteersFeature(
   dependencies: Base &
-    Omit<VolunteerDependencies, 'states' | 'mails' | 'keys' | 'calendarKeys' | 'calendars'> & {
+    Omit<
+      VolunteerDependencies,
+      'states' | 'mails' | 'keys' | 'calendarKeys' | 'calendars' | 'sealJob' | 'forgetFiles'
+    > & {
       content: ContentService;
       mail: MailService;
       accounts: AccountsService;
@@ -75,18 +86,28 @@ export function volunteersFeature(
   const states = volunteerStatesOf(dependencies.documentStates);
   const calendarKeys = createSignedIds(dependencies.secretKey, 'volunteer calendars');
   const calendars = createCalendarWriter(dependencies);
-  const shared = { ...dependencies, keys, mails, states, calendarKeys, calendars };
+  const forgetFiles = forgetCertificateFiles(dependencies.files);
+  const made = { ...dependencies, keys, mails, states, calendarKeys, calendars, forgetFiles };
+  const sealJob = createSealJob(made);
+  const shared = { ...made, sealJob };
   const remove = (tx: Parameters<typeof removeVolunteers>[1], ids: readonly string[]) =>
     removeVolunteers(shared, tx, ids);
   return {
     services: { volunteers: createVolunteers(shared) },
-    jobs: [remindVolunteers(shared)],
+    jobs: [remindVolunteers(shared), sealJob, forgetFiles],
     contributes: [
-      mailTemplates(volunteerConfirm, volunteerNews, volunteerAlert, volunteerShift),
+      mailTemplates(
+        volunteerConfirm,
+        volunteerNews,
+        volunteerAlert,
+        volunteerShift,
+        volunteerCertificate,
+      ),
       personalData(
         volunteersPersonalData(shared),
         volunteerShiftsPersonalData(shared),
         volunteerHoursPersonalData(shared),
+        volunteerCertificatesPersonalData(shared),
       ),
       attentionSources(
         {
@@ -110,6 +131,7 @@ export function volunteersFeature(
         retentionOf('volunteerShifts', expiringShifts, deleteShifts),
       ),
       emailMoves(moveVolunteers),
+      verifiedDocuments(verifyCertificate),
     ],
   };
 }

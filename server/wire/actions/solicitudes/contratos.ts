@@ -87,17 +87,18 @@ export const contratos = [
 
   implement(verifyContract, {
     summary:
-      'Whether a contract has this code, as it stands on it: `autentico` with the day it was sealed, the SHA-256 of the ' +
-      'signed text and that of the PDF, or `desconocido`. Nobody’s data.',
+      'Whether a contract, or a certificate of a volunteer, has this code, as it stands on it: `autentico` with the day it was ' +
+      'sealed, the SHA-256 of the signed text of a contract and that of the PDF; `anulado` likewise, of one that was taken ' +
+      'back; or `desconocido`. Nobody’s data.',
     async handle({ input, context, address }) {
       const found = await context.contracts.verify(address, input.code);
-      const nothing = { sealedAt: null, sha256: null, pdfSha256: null };
-      return {
-        data: {
-          result: found ? ('authentic' as const) : ('unknown' as const),
-          ...(found ?? nothing),
-        },
-      };
+      if (!found) {
+        const nothing = { document: null, sealedAt: null, sha256: null, pdfSha256: null };
+        return { data: { result: 'unknown' as const, ...nothing } };
+      }
+      const { isRevoked, ...shown } = found;
+      const result = isRevoked ? ('revoked' as const) : ('authentic' as const);
+      return { data: { result, ...shown } };
     },
   }),
 ];

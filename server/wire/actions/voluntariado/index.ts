@@ -1,3 +1,4 @@
+import { constanciasDeVoluntariado } from './constancias.ts';
 import { horasDeVoluntariado } from './horas.ts';
 import { mesaDeVoluntariado } from './mesa.ts';
 import { rolDeVoluntariado } from './rol.ts';
@@ -10,4 +11,5 @@ export const voluntariado = [
   ...mesaDeVoluntariado,
   ...rolDeVoluntariado,
   ...horasDeVoluntariado,
+  ...constanciasDeVoluntariado,
 ] as const;
