@@ -148,6 +148,7 @@ describe('the pages of the specification', () => {
       'adoptionFigures',
       'myAdoptionProfile',
       'careToDo',
+      'myVolunteering',
       'myFosterHome',
       'fosterAnimal',
       'fosterRequests',

@@ -25,6 +25,7 @@ const appLayers = [
     'app/administration/',
     'app/card/',
     'app/monthly/',
+    'app/volunteers/',
   ],
   ['app/shell/'],
   ['app/workspace/'],

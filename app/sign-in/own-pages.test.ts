@@ -18,6 +18,7 @@ test('an adopter without pets of their own finds what adopters use, and nothing 
     'adoptionEvents',
     'myDonations',
     'myWishes',
+    'myVolunteering',
     'changePassword',
   ]);
   expect(rescuing).toEqual(['registerAdoptionPet', 'registerRehabilitationPet', 'myFosterHome']);

@@ -6,6 +6,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useIsKnown } from '#app/session/use-is-known.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';

@@ -55,6 +55,8 @@ describeOnBothDatabases('overviews', (databases) => {
       expect(await waiting('coordinator:x')).toEqual({
         reportes_de_auxilio: 0,
         jornadas_por_terminar: 0,
+        solicitudes_de_voluntariado: 0,
+        horas_por_confirmar: 0,
         familias_piden_ayuda: 0,
         avisos_de_eventos: 0,
         mensajes: 1,
@@ -129,6 +131,8 @@ describeOnBothDatabases('overviews', (databases) => {
         'envios_con_falla',
         'boletines_en_pausa',
         'mensajes',
+        'solicitudes_de_voluntariado',
+        'horas_por_confirmar',
         'borradores',
         'solicitudes',
         'respuestas_de_familias',

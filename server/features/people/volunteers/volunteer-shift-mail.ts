@@ -114,7 +114,7 @@ export const volunteerShift = defineMail<VolunteerShiftData>(
         task: 'walks',
         startsAt: inDays(1),
         endsAt: inDays(1.125),
-        place: 'Albergue de Tulum',
+        place: 'El albergue, puerta 2',
         notes: 'Trae agua y zapato cerrado.',
         words: '',
         ownUrl: site.url + pathFor('myVolunteering', language),

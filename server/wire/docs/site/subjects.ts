@@ -80,6 +80,7 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
       'ingresos',
       'auxilios',
       'jornadas',
+      'voluntariado',
       'fotos_parecidas',
       'deseos',
       'expediente_azul',
