@@ -227,7 +227,6 @@ export const releaseShift = command('voluntariado:liberar_turno', {
   errors: { ...gone, 409: ['shiftNotOwn', 'shiftOver'] },
 });
 
-export type FoundShifts = DataOfCall<typeof findShifts>;
+type FoundShifts = DataOfCall<typeof findShifts>;
 export type VolunteerShift = FoundShifts['shifts'][number];
-export type VolunteerOffer = FoundShifts['offers'][number];
 export type RotaShift = DataOfCall<typeof findRota>[number];

@@ -62,7 +62,6 @@ export const shiftInput = z
     if (minutesBetween(from, until) <= shiftLimits.longest * 60) return;
     context.addIssue({ code: 'custom', path: ['until'], message: 'timeInvalid' });
   });
-export type ShiftInput = z.output<typeof shiftInput>;
 
 interface Span {
   /** Instants. */

@@ -1,6 +1,12 @@
 import type { Bilingual } from '../language.ts';
 import type { VolunteerState } from './volunteer-machine.ts';
-import type { FreeTime, VolunteerAge, VolunteerTask, Weekday } from './volunteer-words.ts';
+import {
+  type FreeTime,
+  type VolunteerAge,
+  type VolunteerTask,
+  type Weekday,
+  youngestVolunteer,
+} from './volunteer-words.ts';
 
 interface Labels {
   tasks: Record<VolunteerTask, string>;
@@ -33,7 +39,7 @@ export const volunteerLabels: Bilingual<Labels> = {
       sunday: 'Domingo',
     },
     times: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
-    ages: { adult: '18 años o más', minor: '16 o 17 años, con permiso' },
+    ages: { adult: '18 años o más', minor: `${youngestVolunteer} o 17 años, con permiso` },
     states: {
       unconfirmed: 'Falta confirmar el correo',
       received: 'Recibida',
@@ -67,7 +73,7 @@ export const volunteerLabels: Bilingual<Labels> = {
       sunday: 'Sunday',
     },
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-    ages: { adult: '18 or older', minor: '16 or 17, with permission' },
+    ages: { adult: '18 or older', minor: `${youngestVolunteer} or 17, with permission` },
     states: {
       unconfirmed: 'Email not confirmed yet',
       received: 'Received',

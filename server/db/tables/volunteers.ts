@@ -28,7 +28,7 @@ export interface VolunteerShiftsTable {
 }
 
 /** Somebody on a shift. */
-export interface VolunteerTurnsTable {
+interface VolunteerTurnsTable {
   id: string;
   shift_id: string;
   volunteer_id: string;
@@ -40,7 +40,7 @@ export interface VolunteerTurnsTable {
   wants_shift_id: string | null;
 }
 
-export interface VolunteerCalendarsTable {
+interface VolunteerCalendarsTable {
   volunteer_id: string;
   id: string;
   created_at: string;

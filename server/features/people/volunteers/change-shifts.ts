@@ -25,7 +25,7 @@ export const lockRota = ({ database }: Pick<VolunteerDependencies, 'database'>, 
   database.dialect.lockTable(tx.query, 'volunteer_turns');
 
 /** @throws AppError conflict: their state, their tasks, and what they have to do at that time */
-export async function requireFree(
+async function requireFree(
   { clock }: Pick<VolunteerDependencies, 'clock'>,
   tx: Tx,
   volunteer: Volunteer,
