@@ -4,7 +4,6 @@ import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useIsKnown } from '#app/session/use-is-known.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
