@@ -37,6 +37,27 @@ import {
 } from './pages/fostering/FosterRequestPage.loader.ts';
 import { loader as home } from './pages/home/HomePage.loader.ts';
 import { loader as legal } from './pages/legal/LegalPage.loader.ts';
+import {
+  loader as noticeChip,
+  action as noticeChipAction,
+} from './pages/lost-and-found/ChipPage.loader.ts';
+import {
+  loader as noticeContact,
+  action as noticeContactAction,
+} from './pages/lost-and-found/ContactPage.loader.ts';
+import {
+  loader as noticeForm,
+  action as noticeFormAction,
+} from './pages/lost-and-found/NoticeFormPage.loader.ts';
+import {
+  loader as notice,
+  action as noticeAction,
+} from './pages/lost-and-found/NoticePage.loader.ts';
+import { loader as lostAndFound } from './pages/lost-and-found/NoticesPage.loader.ts';
+import {
+  loader as ownNotice,
+  action as ownNoticeAction,
+} from './pages/lost-and-found/OwnNoticePage.loader.ts';
 import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchivePage.loader.ts';
 import { loader as newsletterIssue } from './pages/newsletter/NewsletterIssuePage.loader.ts';
 import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
@@ -104,6 +125,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   shareEvent: share,
   shareCampaign: share,
   shareFundraiser: share,
+  shareNotice: share,
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionDogs: petList,
@@ -144,6 +166,12 @@ export const loaders: Record<PageWithData, PageLoader> = {
   drive,
   driveBooking,
   driveCertificate,
+  lostAndFound,
+  noticeForm,
+  noticeChip,
+  notice,
+  ownNotice,
+  noticeContact,
   rescueReport,
   volunteering,
   volunteerApplication,
@@ -159,6 +187,11 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   help: helpAction,
   drive: driveAction,
   driveBooking: driveBookingAction,
+  noticeForm: noticeFormAction,
+  noticeChip: noticeChipAction,
+  notice: noticeAction,
+  ownNotice: ownNoticeAction,
+  noticeContact: noticeContactAction,
   rescueReport: rescueReportAction,
   volunteering: volunteeringAction,
   volunteerApplication: volunteerApplicationAction,

@@ -9,6 +9,7 @@ const administrationGroups = {
   pets: [
     'adminRescues',
     'adminDrives',
+    'adminLostAndFound',
     'adminApplications',
     'adminFosterHomes',
     'adminPapers',

@@ -9,4 +9,5 @@ export type DataTopic =
   | 'companies'
   | 'spending'
   | 'figures'
-  | 'drives';
+  | 'drives'
+  | 'notices';

@@ -79,6 +79,7 @@ const things = {
   reference: { es: 'Referencia', en: 'Reference' },
   drive: { es: 'Jornada', en: 'Drive' },
   driveBooking: { es: 'Lugar', en: 'Place' },
+  petNotice: { es: 'Aviso', en: 'Notice' },
   rescueReport: { es: 'Reporte', en: 'Report' },
   volunteer: { es: 'Voluntariado', en: 'Volunteer' },
   volunteerShift: { es: 'Turno', en: 'Shift' },

@@ -55,6 +55,7 @@ export const initialPages = [
   page('help', 'contact', '/ayuda', '/help'),
   // Where anybody applies to volunteer.
   page('volunteering', 'contact', '/voluntariado', '/volunteering'),
+  page('lostAndFound', 'pets', '/perdidos-y-encontrados', '/lost-and-found'),
   // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
   page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
     aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },

@@ -84,4 +84,5 @@ export type JobKind =
   | 'volunteers.remind'
   | 'volunteers.seal'
   | 'volunteers.forgetFiles'
+  | 'notices.end'
   | 'privatePhotos.forgetFiles';

@@ -76,6 +76,26 @@ export const messages = {
   emailConfirmationRequired: { es: 'Confirma tu correo', en: 'Confirm your email' },
   emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
   phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },
+  noticeContact: {
+    es: 'Quita teléfonos, correos y enlaces: los mensajes llegan por esta página',
+    en: 'Remove phone numbers, emails and links: messages come through this page',
+  },
+  noticeReward: {
+    es: 'Quita la recompensa o el dinero: atrae a quien extorsiona',
+    en: 'Remove the reward or the money: it draws whoever extorts people',
+  },
+  noticeStreet: {
+    es: 'Escribe solo la colonia o el barrio, sin calle ni número',
+    en: 'Enter the neighborhood alone, without street or number',
+  },
+  noticeDay: {
+    es: 'Elige un día del último año, hasta hoy',
+    en: 'Choose a day of the last year, until today',
+  },
+  answerInQuestion: {
+    es: 'La pregunta no debe decir la respuesta',
+    en: 'The question must not tell the answer',
+  },
   phoneOrEmailRequired: {
     es: 'Escribe tu teléfono o tu correo',
     en: 'Enter your phone or your email',

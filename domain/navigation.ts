@@ -25,6 +25,7 @@ export const footerPages = [
   'faqs',
   'resources',
   'help',
+  'lostAndFound',
   'contact',
   'terms',
 ] as const satisfies readonly InitialStaticPageId[];

@@ -147,6 +147,27 @@ export const deferredPages = [
   // Where whoever applied to volunteer confirms it and reads what becomes of it.
   page('volunteerApplication', 'contact', '/voluntariado/:key', '/volunteering/:key', keyed),
 
+  // Where somebody tells of an animal that they lost or found, and where they ask about the chip of one.
+  page('noticeForm', 'pets', '/perdidos-y-encontrados/avisar', '/lost-and-found/report'),
+  page('noticeChip', 'pets', '/perdidos-y-encontrados/chip', '/lost-and-found/chip'),
+  page('notice', 'pets', '/perdidos-y-encontrados/:folio', '/lost-and-found/:folio'),
+  page('shareNotice', 'pets', '/perdidos-y-encontrados/:id/compartir', '/lost-and-found/:id/share'),
+  // What opens one notice, and one conversation about it.
+  page(
+    'ownNotice',
+    'pets',
+    '/perdidos-y-encontrados/mi-aviso/:key',
+    '/lost-and-found/mine/:key',
+    keyed,
+  ),
+  page(
+    'noticeContact',
+    'pets',
+    '/perdidos-y-encontrados/mensaje/:key',
+    '/lost-and-found/message/:key',
+    keyed,
+  ),
+
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
 
@@ -360,6 +381,18 @@ export const deferredPages = [
     '/admin/voluntariado/persona/:folio',
     '/admin/volunteers/person/:folio',
     needs('volunteers.coordinate'),
+    'adminLostAndFound',
+    'admin',
+    '/admin/perdidos-y-encontrados',
+    '/admin/lost-and-found',
+    needs('lostAndFound.attend'),
+  ),
+  page(
+    'adminNotice',
+    'admin',
+    '/admin/perdidos-y-encontrados/:folio',
+    '/admin/lost-and-found/:folio',
+    needs('lostAndFound.attend'),
   ),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),
   page(

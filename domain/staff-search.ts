@@ -15,6 +15,7 @@ export const searchKinds = vocabulary({
   rescue: 'auxilio',
   drivePlace: 'lugar_de_jornada',
   volunteer: 'voluntariado',
+  notice: 'extraviado',
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 

@@ -16,6 +16,7 @@ import { exposureFeature } from './features/animals/exposure/exposure.feature.ts
 import { figuresFeature } from './features/animals/figures/figures.feature.ts';
 import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
 import { intakesFeature } from './features/animals/intakes/intakes.feature.ts';
+import { lostAndFoundFeature } from './features/animals/lost-and-found/lost-and-found.feature.ts';
 import { passportsFeature } from './features/animals/passports/passports.feature.ts';
 import { petImportsFeature } from './features/animals/pet-imports/pet-imports.feature.ts';
 import { petKitFeature } from './features/animals/pet-kit/pet-kit.feature.ts';
@@ -155,6 +156,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(rescuesFeature)
     .with(drivesFeature)
     .with(volunteersFeature)
+    .with(lostAndFoundFeature)
     .with(photoMatchesFeature)
     .with(timelineFeature)
     .with(figuresFeature)

@@ -28,6 +28,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminVolunteers: 'heart',
   adminShifts: 'calendar',
   adminVolunteerHours: 'clock',
+  adminLostAndFound: 'search',
   adminRestrictions: 'warning',
   adminPapers: 'clock',
   adminFosterHomes: 'heart',

@@ -6,6 +6,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 export const attentionKinds = vocabulary({
   rescues: 'reportes_de_auxilio',
   drives: 'jornadas_por_terminar',
+  notices: 'avisos_de_extraviados',
   helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
@@ -61,6 +62,7 @@ interface Sight {
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   rescues: { staff: { right: 'rescues.attend', page: 'adminRescues' } },
   drives: { staff: { right: 'drives.manage', page: 'adminDrives' } },
+  notices: { staff: { right: 'lostAndFound.attend', page: 'adminLostAndFound' } },
   helpRequests: {
     staff: {
       right: 'applications.manageAny',

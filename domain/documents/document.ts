@@ -12,7 +12,8 @@ export type DocumentKind =
   | 'rescueReport'
   | 'drive'
   | 'driveBooking'
-  | 'volunteer';
+  | 'volunteer'
+  | 'petNotice';
 
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {

@@ -21,6 +21,7 @@ import { fosteringErrors } from './fostering.ts';
 import { fundraiserErrors } from './fundraisers.ts';
 import { importErrors } from './imports.ts';
 import { invoiceErrors } from './invoices.ts';
+import { lostAndFoundErrors } from './lost-and-found.ts';
 import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
@@ -52,6 +53,7 @@ export const errorMessages = {
   ...fosteringErrors,
   ...fundraiserErrors,
   ...invoiceErrors,
+  ...lostAndFoundErrors,
   ...passportErrors,
   ...petErrors,
   ...importErrors,

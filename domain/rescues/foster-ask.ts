@@ -1,3 +1,4 @@
+import { emailInWords, phoneInWords } from '../contact-in-words.ts';
 import { requestLimits } from '../fostering/foster-request.ts';
 import type { Language } from '../language.ts';
 import { pathFor } from '../site-map.ts';
@@ -24,8 +25,6 @@ export function folioToFoster(params: URLSearchParams): number | undefined {
   return Number.isInteger(folio) && folio > 0 && folio <= 2_147_483_647 ? folio : undefined;
 }
 
-const email = /[^\s@]+@[^\s@]+/g;
-const phone = /[+(]{0,2}\d(?:[\s().-]*\d){7,}/g;
 const gap = '…';
 
 /** What somebody told, without mailboxes and telephones, their own name and the place as they wrote it. */
@@ -33,8 +32,8 @@ function withoutReach({ words, name, place }: Pick<Told, 'words' | 'name' | 'pla
   const names = new Set(foldText(name).split(/\s+/));
   return words
     .replaceAll(place, gap)
-    .replace(email, gap)
-    .replace(phone, gap)
+    .replace(emailInWords, gap)
+    .replace(phoneInWords, gap)
     .replace(/\p{L}{3,}/gu, (word) => (names.has(foldText(word)) ? gap : word));
 }
 

@@ -70,6 +70,16 @@ export const animalsTerms = {
     action: 'delete',
     inNotice: true,
   },
+  petNotices: {
+    what: {
+      es: 'Avisos de animales perdidos y encontrados, con sus fotos y conversaciones',
+      en: 'Notices of lost and found animals, with their photos and conversations',
+    },
+    after: { days: 30 },
+    since: { es: 'que terminaron', en: 'they ended' },
+    action: 'delete',
+    inNotice: true,
+  },
   fosterHands: {
     what: {
       es: 'Manos levantadas para recibir a una mascota',

@@ -6,6 +6,7 @@ export const shareKinds = {
   litter: { media: 'litters', files: 'camadas' },
   event: { media: 'events', files: 'eventos' },
   campaign: { media: 'campaigns', files: 'campanas' },
+  notice: { media: 'notices', files: 'avisos' },
   fundraiser: { media: 'fundraisers', files: 'recaudaciones' },
 } as const;
 export type ShareKind = keyof typeof shareKinds;

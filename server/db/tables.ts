@@ -17,6 +17,7 @@ import type { ExpenseTables } from './tables/expenses.ts';
 import type { FosteringTables } from './tables/fostering.ts';
 import type { FundraiserTables } from './tables/fundraisers.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
+import type { LostAndFoundTables } from './tables/lost-and-found.ts';
 import type { MonthlyDonationTables } from './tables/monthly-donations.ts';
 import type { OwnAccountTables } from './tables/own-account.ts';
 import type { PassportTables } from './tables/passports.ts';
@@ -64,6 +65,7 @@ export interface Tables
     DriveTables,
     RescueTables,
     VolunteerTables,
+    LostAndFoundTables,
     WishTables,
     ContentTables,
     CorrespondenceTables,

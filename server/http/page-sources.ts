@@ -2,6 +2,7 @@ import { codeParam } from '#domain/adoption/verification-address.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
+import { chipParam, noticeParams } from '#domain/lost-and-found/notice-address.ts';
 import { pageParam } from '#domain/paging.ts';
 import { favoritesParam } from '#domain/pets/favorites-address.ts';
 import { nearParam } from '#domain/pets/list-order.ts';
@@ -93,6 +94,15 @@ const sources: Partial<Record<PageId, PageSources>> = {
   drives: { topics: ['content', 'drives'], query: [] },
   drive: { topics: ['content', 'drives'], query: [] },
   driveBooking: { ...textsAlone, query: ['listo'] },
+  lostAndFound: {
+    topics: ['content', 'notices'],
+    query: [...Object.values(noticeParams), pageParam],
+  },
+  notice: { topics: ['content', 'notices'], query: ['enviado'] },
+  noticeChip: { ...textsAlone, query: [chipParam] },
+  shareNotice: { topics: ['content', 'notices'], query: [] },
+  ownNotice: { ...textsAlone, query: ['listo'] },
+  noticeContact: { ...textsAlone, query: ['listo'] },
   rescueReport: { ...textsAlone, query: ['listo'] },
   volunteering: { ...textsAlone, query: ['enviado'] },
   volunteerApplication: { ...textsAlone, query: ['listo'] },

@@ -17,6 +17,11 @@ const pagesWithForms = [
   'driveBooking',
   'volunteering',
   'volunteerApplication',
+  'noticeForm',
+  'noticeChip',
+  'notice',
+  'ownNotice',
+  'noticeContact',
   'tellMe',
   'wishes',
 ] as const;

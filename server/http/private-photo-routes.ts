@@ -13,8 +13,8 @@ const filePattern = /^([0-9a-f-]{36})\.webp$/;
 export function registerPrivatePhotoRoutes(
   app: FastifyInstance,
   {
-    context: { privatePhotos, followUps },
-  }: { context: Pick<Context, 'privatePhotos' | 'followUps'> },
+    context: { privatePhotos, followUps, lostAndFound },
+  }: { context: Pick<Context, 'privatePhotos' | 'followUps' | 'lostAndFound'> },
 ): void {
   app.get<Route>('/archivos/fotos/:file', async (request, reply) => {
     reply.headers({
@@ -32,6 +32,22 @@ export function registerPrivatePhotoRoutes(
         : undefined;
     if (!photo) return answerMissing(request, reply);
     return reply.header('content-length', photo.size).type('image/webp').send(photo.stream);
+  });
+
+  /** Of lost and found animals, as long as their notice is published: nobody keeps a copy without asking again. */
+  app.get<Route>('/archivos/extraviados/:file', async (request, reply) => {
+    const id = filePattern.exec(request.params.file)?.[1];
+    const photo = id === undefined ? undefined : await lostAndFound.openPhoto(id);
+    if (!photo) return answerMissing(request, reply);
+    return reply
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-length': photo.size,
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      .type('image/webp')
+      .send(photo.stream);
   });
 
   /** With the family's consent, as long as it stands: nobody keeps a copy without asking again. */

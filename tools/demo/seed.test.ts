@@ -7,6 +7,7 @@ import { demoDrives } from '#content/demo/demo-drives.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
 import { demoFosters } from '#content/demo/demo-fosters.ts';
 import { demoMessages } from '#content/demo/demo-messages.ts';
+import { demoNotices } from '#content/demo/demo-notices.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoRescues } from '#content/demo/demo-rescues.ts';
@@ -124,6 +125,7 @@ describeOnSqlite('the demonstration', (databases) => {
       volunteers: demoVolunteers.length,
       volunteer_shifts: 12 * demoShifts.length,
       volunteer_certificates: 1,
+      pet_notices: demoNotices.length,
       monthly_donations: demoMonthlyDonations.length,
       newsletter_issues: 2,
       content_versions: 5,

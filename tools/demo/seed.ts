@@ -23,6 +23,7 @@ import { linkGroups } from './groups.ts';
 import { invoiceInKind, invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
 import { fillNewsletter } from './newsletter.ts';
+import { fillNotices } from './notices.ts';
 import { fillPassports } from './passports.ts';
 import { tellOfPets } from './pet-news.ts';
 import { fillPets } from './pets.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(
     await fillRescues(filling);
     await fillDrives(filling);
     await fillVolunteers(filling);
+    await fillNotices(filling);
     await fillMessages({ context, administrator, start, goTo });
     await fillContent(context, administrator);
     await fillNewsletter({

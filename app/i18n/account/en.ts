@@ -70,6 +70,7 @@ export const en: typeof es = {
       adminVolunteers: 'Volunteers',
       adminShifts: 'Volunteer shifts',
       adminVolunteerHours: 'Volunteer hours',
+      adminLostAndFound: 'Lost and found',
       adminRescues: 'Reports of animals',
       myFosterHome: 'My foster home',
       myWishes: 'My pet alerts',

@@ -71,6 +71,7 @@ export const es = {
       adminVolunteers: 'Voluntariado',
       adminShifts: 'Turnos de voluntariado',
       adminVolunteerHours: 'Horas de voluntariado',
+      adminLostAndFound: 'Perdidos y encontrados',
       adminRescues: 'Reportes de auxilio',
       myFosterHome: 'Mi hogar temporal',
       myWishes: 'Mis avisos de mascotas',

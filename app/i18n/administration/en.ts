@@ -15,11 +15,11 @@ export const en: typeof es = {
     },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes all pets with their medical records and their rescuers’ details, and imports pets from a table; handles adoption applications, their contracts and foster homes; attends to reports of animals that need help; coordinates volunteers; reviews papers, organizes events with their invitations and sterilization drives, answers messages and keeps the saved replies.',
+      may: 'Sees and changes all pets with their medical records and their rescuers’ details, and imports pets from a table; handles adoption applications, their contracts and foster homes; attends to reports of animals that need help and reviews lost and found notices; coordinates volunteers; reviews papers, organizes events with their invitations and sterilization drives, answers messages and keeps the saved replies.',
     },
     rescuer: {
       name: 'Attend to reports',
-      may: 'Sees the reports of animals that need help, with the details of whoever reports; answers them, says who goes, and registers the animals that come.',
+      may: 'Sees the reports of animals that need help, with the details of whoever reports; answers them, says who goes, and registers the animals that come. Also reviews lost and found notices before anybody sees them.',
     },
     treasurer: {
       name: 'Treasurer',
@@ -357,6 +357,9 @@ export const en: typeof es = {
       'rescue.moved': 'State of a report of an animal changed',
       'rescue.urgencySet': 'Urgency of a report of an animal corrected',
       'rescue.admitted': 'Animal of a report taken in',
+      'notice.moved': 'Lost and found notice reviewed',
+      'notice.photoRemoved': 'Photo of a lost and found notice removed',
+      'notice.exported': 'List of lost and found notices downloaded',
       'rescue.exported': 'List of reports of animals downloaded',
       'volunteer.moved': 'State of a volunteer changed',
       'volunteer.saved': 'Tasks or note of a volunteer changed',
@@ -582,6 +585,7 @@ export const en: typeof es = {
       'volunteers.remind': 'Remind volunteers of their shifts',
       'volunteers.seal': 'Seal volunteer certificates',
       'volunteers.forgetFiles': 'Delete files of certificates that are gone',
+      'notices.end': 'End the lost and found notices that nobody renewed',
       'rescues.end': 'End the reports of animals that nobody renewed',
       'care.remind': 'Remind people of the doses of pets',
       'fosters.ask': 'Ask the foster homes',

@@ -18,11 +18,11 @@ export const es = {
     },
     coordinator: {
       name: 'Coordinación',
-      may: 'Ve y cambia todas las mascotas con su expediente médico y los datos de quienes las cuidan, e importa las de una tabla; lleva las solicitudes de adopción, sus contratos y los hogares temporales; atiende los reportes de animales que necesitan ayuda; coordina el voluntariado; revisa papeles, organiza los eventos con sus invitaciones y las jornadas de esterilización, contesta los mensajes y lleva las respuestas guardadas.',
+      may: 'Ve y cambia todas las mascotas con su expediente médico y los datos de quienes las cuidan, e importa las de una tabla; lleva las solicitudes de adopción, sus contratos y los hogares temporales; atiende los reportes de animales que necesitan ayuda y revisa los avisos de perdidos y encontrados; coordina el voluntariado; revisa papeles, organiza los eventos con sus invitaciones y las jornadas de esterilización, contesta los mensajes y lleva las respuestas guardadas.',
     },
     rescuer: {
       name: 'Atender reportes',
-      may: 'Ve los reportes de animales que necesitan ayuda, con los datos de quienes reportan; les contesta, dice quién va, y registra a los animales que llegan.',
+      may: 'Ve los reportes de animales que necesitan ayuda, con los datos de quienes reportan; les contesta, dice quién va, y registra a los animales que llegan. También revisa los avisos de perdidos y encontrados antes de que se vean.',
     },
     treasurer: {
       name: 'Tesorería',
@@ -360,6 +360,9 @@ export const es = {
       'rescue.moved': 'Estado de un reporte de auxilio cambiado',
       'rescue.urgencySet': 'Urgencia de un reporte de auxilio corregida',
       'rescue.admitted': 'Animal de un reporte ingresado',
+      'notice.moved': 'Aviso de perdidos y encontrados revisado',
+      'notice.photoRemoved': 'Foto de un aviso de perdidos y encontrados retirada',
+      'notice.exported': 'Lista de perdidos y encontrados descargada',
       'rescue.exported': 'Lista de reportes de auxilio descargada',
       'volunteer.moved': 'Estado de un voluntariado cambiado',
       'volunteer.saved': 'Tareas o nota de un voluntariado cambiadas',
@@ -585,6 +588,7 @@ export const es = {
       'volunteers.remind': 'Recordar los turnos de voluntariado',
       'volunteers.seal': 'Sellar constancias de voluntariado',
       'volunteers.forgetFiles': 'Borrar archivos de constancias que ya no hacen falta',
+      'notices.end': 'Terminar los avisos de perdidos y encontrados que nadie renovó',
       'rescues.end': 'Terminar los reportes de auxilio que nadie renovó',
       'care.remind': 'Recordar las dosis de las mascotas',
       'fosters.ask': 'Preguntar a los hogares temporales',

@@ -14,6 +14,8 @@ const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `invoice ${number}` : 'an invoice'}${hasPerson ? ' of {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a message');
 const drive = ({ number }: LogFacts) => (number ? `drive ${number}` : 'a drive');
+const notice = ({ number }: LogFacts) =>
+  number === undefined ? 'a lost and found notice' : `lost and found notice ${number}`;
 const rescue = ({ number }: LogFacts) =>
   number ? `report ${number} of an animal` : 'a report of an animal';
 const volunteer = ({ number }: LogFacts) => (number ? `volunteer ${number}` : 'a volunteer');
@@ -227,6 +229,9 @@ export const logSentences: LogSentences = {
   'rescue.moved': (facts) => `{actor} changed the state of ${rescue(facts)}`,
   'rescue.urgencySet': (facts) => `{actor} corrected the urgency of ${rescue(facts)}`,
   'rescue.admitted': (facts) => `{actor} took the animal of ${rescue(facts)} in`,
+  'notice.moved': (facts) => `{actor} reviewed ${notice(facts)}`,
+  'notice.photoRemoved': (facts) => `{actor} removed a photo of ${notice(facts)}`,
+  'notice.exported': () => '{actor} downloaded the list of lost and found notices',
   'rescue.exported': () => '{actor} downloaded the list of reports of animals',
   'volunteer.moved': (facts) => `{actor} changed the state of ${volunteer(facts)}`,
   'volunteer.saved': (facts) => `{actor} changed the tasks or the note of ${volunteer(facts)}`,

@@ -50,6 +50,10 @@ const invoice = ({ number, hasPerson }: LogFacts) =>
   `${number ? `la factura ${number}` : 'una factura'}${hasPerson ? ' de {person}' : ''}`;
 const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un mensaje');
 const drive = ({ number }: LogFacts) => (number ? `la jornada ${number}` : 'una jornada');
+const notice = ({ number }: LogFacts) =>
+  number === undefined
+    ? 'un aviso de perdidos y encontrados'
+    : `el aviso ${number} de perdidos y encontrados`;
 const rescue = ({ number }: LogFacts) =>
   number ? `el reporte de auxilio ${number}` : 'un reporte de auxilio';
 const volunteer = ({ number }: LogFacts) =>
@@ -273,6 +277,9 @@ export const logSentences: LogSentences = {
   'rescue.moved': (facts) => `{actor} cambió el estado de ${rescue(facts)}`,
   'rescue.urgencySet': (facts) => `{actor} corrigió la urgencia de ${rescue(facts)}`,
   'rescue.admitted': (facts) => `{actor} ingresó al animal de ${rescue(facts)}`,
+  'notice.moved': (facts) => `{actor} revisó ${notice(facts)}`,
+  'notice.photoRemoved': (facts) => `{actor} retiró una foto de ${notice(facts)}`,
+  'notice.exported': () => '{actor} descargó la lista de perdidos y encontrados',
   'rescue.exported': () => '{actor} descargó la lista de reportes de auxilio',
   'volunteer.moved': (facts) => `{actor} cambió el estado de ${volunteer(facts)}`,
   'volunteer.saved': (facts) => `{actor} cambió las tareas o la nota de ${volunteer(facts)}`,

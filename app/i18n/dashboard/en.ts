@@ -25,6 +25,7 @@ export const en: DashboardText = {
         'report of an animal waits for an answer',
         'reports of animals wait for an answer',
       ),
+      notices: one('lost and found notice to review', 'lost and found notices to review'),
       helpRequests: one('family asks for help', 'families ask for help'),
       portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
       cashToConfirm: one('cash count to confirm', 'cash counts to confirm'),

@@ -22,6 +22,10 @@ export const es = {
       volunteerApplications: one('solicitud de voluntariado', 'solicitudes de voluntariado'),
       volunteerHours: one('registro de horas por confirmar', 'registros de horas por confirmar'),
       rescues: one('reporte de auxilio espera respuesta', 'reportes de auxilio esperan respuesta'),
+      notices: one(
+        'aviso de perdidos y encontrados por revisar',
+        'avisos de perdidos y encontrados por revisar',
+      ),
       helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
       cashToConfirm: one('conteo de efectivo por confirmar', 'conteos de efectivo por confirmar'),

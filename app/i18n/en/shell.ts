@@ -38,6 +38,7 @@ export const shell: Dictionary['shell'] = {
     newsletter: 'Newsletter',
     privacyNotice: 'Privacy notice',
     help: 'Help for an animal',
+    lostAndFound: 'Lost and found',
     terms: 'Terms and conditions',
   },
   footer: {

@@ -37,6 +37,7 @@ export const shell = {
     newsletter: 'Boletín informativo',
     privacyNotice: 'Aviso de privacidad',
     help: 'Ayuda para un animal',
+    lostAndFound: 'Perdidos y encontrados',
     terms: 'Términos y condiciones',
   },
   footer: {

@@ -2,13 +2,13 @@ import type { FieldProps } from '#app/contact/field-props.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { PositionField } from '#app/forms/PositionField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import formStyles from '#app/forms/VisitorForm.module.css';
 import type { RescueFormText } from '#app/i18n/rescue-form.ts';
 import { rescueLimits as longest, type RescueField } from '#domain/rescues/rescue-input.ts';
 import { rescueKinds, rescueSpecies } from '#domain/rescues/rescue-words.ts';
 import styles from './Help.module.css';
-import { Position } from './Position.tsx';
 
 /** What whoever reports an animal is asked, the same for a browser without JavaScript. */
 export function ReportFields({
@@ -66,7 +66,7 @@ export function ReportFields({
         required
         {...field('place')}
       />
-      <Position text={text} {...field('position')} />
+      <PositionField text={text} {...field('position')} />
       <TextField
         multiline
         rows={4}

@@ -21,6 +21,7 @@ const kinds = {
   shareLitter: { kind: 'litter', list: 'adoptionPets' },
   shareEvent: { kind: 'event', list: 'adoptionEvents' },
   shareCampaign: { kind: 'campaign', list: 'campaigns' },
+  shareNotice: { kind: 'notice', list: 'lostAndFound' },
   shareFundraiser: { kind: 'fundraiser', list: 'fundraisers' },
 } as const satisfies Record<string, { kind: ShareKind; list: string }>;
 

@@ -171,6 +171,7 @@ import { createVolunteers } from './0300-volunteers.ts';
 import { createVolunteerShifts } from './0301-volunteer-shifts.ts';
 import { createVolunteerHours } from './0302-volunteer-hours.ts';
 import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
+import { createPetNotices } from './0291-pet-notices.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -350,6 +351,7 @@ const inOrder = {
   createVolunteerShifts,
   createVolunteerHours,
   createVolunteerCertificates,
+  createPetNotices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -22,6 +22,7 @@ import { donativo } from './donativo.ts';
 import { empresasDonantes } from './empresas_donantes.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
+import { extraviados } from './extraviados/index.ts';
 import { facturacion } from './facturacion.ts';
 import { fotosParecidas } from './fotos_parecidas.ts';
 import { gastos } from './gastos/index.ts';
@@ -60,6 +61,7 @@ export const actions = [
   ...auxilios,
   ...jornadas,
   ...voluntariado,
+  ...extraviados,
   ...mascotas,
   ...importaciones,
   ...importacionesDonativos,

@@ -32,6 +32,8 @@ const meaning: Record<Right, string> = {
   'fosters.manage':
     'See who offers a foster home, place any pet in one, ask homes, look at the photos of their diaries',
   'invoices.manage': 'See every invoice, cancel, issue to the general public, set the issuer up',
+  'lostAndFound.attend':
+    'Look at notices of lost and found animals before anybody sees them, publish or refuse them, read conversations that their authors blocked, export',
   'operations.read': 'See how the portal is: database, jobs, providers, disk, backups',
   'jobs.manage': 'See failed jobs, have them tried again, or drop them',
   'newsletter.manage':

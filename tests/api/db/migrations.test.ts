@@ -196,6 +196,7 @@ const everReleased = [
   'createVolunteerShifts',
   'createVolunteerHours',
   'createVolunteerCertificates',
+  'createPetNotices',
 ];
 
 const log = pino({ level: 'silent' });

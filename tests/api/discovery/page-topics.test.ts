@@ -35,6 +35,8 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   campaigns: 'campaigns',
   published_months: 'spending',
   animal_figures: 'figures',
+  pet_notices: 'notices',
+  private_photos: 'notices',
   fundraisers: 'campaigns',
   companies: 'companies',
   /** Of them, what campaigns have come to. */

@@ -4,8 +4,8 @@ import type { PrivatePhotosTable } from '#server/db/tables/private-photos.ts';
 
 type Query = Tx['query'];
 
-/** What a photo is about: an account's home, the outcome of a visit, a follow-up, an entry of a foster home's diary, a reported animal. */
-export type PhotoKind = 'home' | 'outcome' | 'followUp' | 'fosterDiary' | 'rescue';
+/** What a photo is about: an account's home, the outcome of a visit, a follow-up, an entry of a foster home's diary, a reported animal, a lost or found one. */
+export type PhotoKind = 'home' | 'outcome' | 'followUp' | 'fosterDiary' | 'rescue' | 'notice';
 
 export interface PhotoSubject {
   kind: PhotoKind;
@@ -76,6 +76,21 @@ export async function findPrints(
     .where('print', 'is not', null)
     .$narrowType<{ print: string }>()
     .execute();
+}
+
+/** Whose photo of a kind it is; undefined of what is none. */
+export async function findSubject(
+  query: Query,
+  kind: PhotoKind,
+  id: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('private_photos')
+    .select('subject_id')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.subject_id;
 }
 
 export async function findKnown(query: Query, ids: readonly string[]): Promise<Set<string>> {

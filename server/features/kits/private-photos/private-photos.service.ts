@@ -19,6 +19,7 @@ import {
   findKnown,
   findPhotos,
   findPrints,
+  findSubject,
   insertPhoto,
   type PhotoKind,
   type PhotoSubject,
@@ -106,6 +107,9 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
     prints: (query: Tx['query'], kind: PhotoKind, subjectIds: readonly string[]) =>
       findPrints(query, kind, subjectIds),
 
+    /** Whose photo it is; undefined of what is none of this kind. */
+    subjectOf: (query: Tx['query'], kind: PhotoKind, id: string) => findSubject(query, kind, id),
+
     /** A path that opens it for a quarter of an hour. */
     signedPath(id: string): string {
       const until = String(clock.now().getTime() + openFor);
@@ -144,7 +148,7 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Depen
 }
 
 /** Compared with others of their kind; homes and visits are nobody's to compare. */
-const isCompared = (kind: PhotoKind) => kind === 'rescue';
+const isCompared = (kind: PhotoKind) => kind === 'rescue' || kind === 'notice';
 
 async function convert(file: FileOnDisk, kind: PhotoKind) {
   const picture = await readPicture(file);

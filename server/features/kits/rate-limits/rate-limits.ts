@@ -61,6 +61,19 @@ const policies = {
   volunteerChange: { points: 30, duration: 3_600 },
   /** Readings of one calendar of shifts, and certificates that are verified. */
   volunteerCalendar: { points: 240, duration: 3_600, portion: 12 },
+  /** Notices of lost and found animals from an address or an account; mails about them to one mailbox that anybody may have written. */
+  noticeAddress: { points: 20, duration: 3_600 },
+  noticeMail: { points: 3, duration: 3_600 },
+  /** What its author changes of one notice, and photos that they send. */
+  noticeChange: { points: 40, duration: 3_600 },
+  noticePhoto: { points: 12, duration: 3_600 },
+  /** Messages about notices from an address, from a mailbox and to one notice. */
+  noticeContactAddress: { points: 15, duration: 3_600 },
+  noticeContactMail: { points: 4, duration: 3_600 },
+  noticeContacts: { points: 20, duration: 86_400 },
+  /** Chips asked for from an address, and from everywhere: nobody goes through the numbers. */
+  noticeChipAddress: { points: 10, duration: 3_600 },
+  noticeChips: { points: 500, duration: 3_600, portion: 10 },
   /** Requests to be told of pets from an address; mails about them to one mailbox, an hour and a day, and to all together. */
   wishAddress: { points: 30, duration: 3_600 },
   wishMail: { points: 3, duration: 3_600 },

@@ -6,6 +6,7 @@ import type { ApplicationsService } from '#server/features/adoption/applications
 import type { AdoptionEventsService } from '#server/features/adoption/events/events.service.ts';
 import type { DrivesService } from '#server/features/animals/drives/drives.feature.ts';
 import type { FosteringService } from '#server/features/animals/fostering/fostering.service.ts';
+import type { LostAndFoundService } from '#server/features/animals/lost-and-found/lost-and-found.feature.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { RescuesService } from '#server/features/animals/rescues/rescues.feature.ts';
 import type { Inbox } from '#server/features/communication/contact/inbox.service.ts';
@@ -29,6 +30,7 @@ export interface SearchDependencies {
   drives: DrivesService;
   rescues: RescuesService;
   volunteers: Pick<VolunteersService, 'findVolunteers'>;
+  lostAndFound: LostAndFoundService;
 }
 
 /** One thing that was found. */

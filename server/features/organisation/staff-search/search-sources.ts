@@ -4,6 +4,7 @@ import { driveTurnParam } from '#domain/drives/turn-address.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
+import { noticeLabels } from '#domain/lost-and-found/notice-labels.ts';
 import { formatPesos } from '#domain/money.ts';
 import { readMicrochip } from '#domain/pets/microchip.ts';
 import { formatPhone, searchedPhone } from '#domain/phone.ts';
@@ -263,6 +264,21 @@ export const searchSources: readonly SearchSource[] = [
           dayOf(createdAt, dependencies, language),
         ),
         path: pathFor('adminVolunteer', language, { folio: String(folio) }),
+      }));
+    },
+  },
+  {
+    kind: 'notice',
+    right: 'lostAndFound.attend',
+    async find(dependencies, { viewer, term, language }) {
+      const filter = { term, scope: 'all' as const };
+      const { items } = await dependencies.lostAndFound.findDesk(viewer, filter, page);
+      const { kinds, species } = noticeLabels[language];
+      return items.map(({ id, folio, kind, species: one, place, createdAt }) => ({
+        id,
+        title: `${folio} · ${kinds[kind]}, ${species[one]}`,
+        detail: facts(place, dayOf(createdAt, dependencies, language)),
+        path: pathFor('adminNotice', language, { folio: String(folio) }),
       }));
     },
   },

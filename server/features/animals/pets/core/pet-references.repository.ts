@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FittedPet } from '#domain/adoption/fit.ts';
 import { ageOn } from '#domain/pets/birth.ts';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
-import type { AgeUnit, Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
+import type { AgeUnit, Breed, PetStatus, Sex, Size, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -207,6 +207,54 @@ export async function findFitted(
       today,
     ),
   })) as (FittedPet & { id: string; name: string })[];
+}
+
+/** What is compared with an animal that somebody looks for. */
+export interface ComparablePet {
+  id: string;
+  name: string;
+  size: Size;
+  sex: Sex;
+  color: string;
+  /** Instant. */
+  createdAt: string;
+  city: string;
+  federalState: string;
+  /** '' where it has none. */
+  microchip: string;
+}
+
+/** The newest of a species that everybody sees. */
+export async function findComparable(
+  query: Query,
+  species: Species,
+  { today, most }: { today: string; most: number },
+): Promise<ComparablePet[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select([
+      'id',
+      'name',
+      'size',
+      'sex',
+      'color',
+      'created_at as createdAt',
+      'city',
+      'federal_state as federalState',
+      'microchip',
+    ])
+    .where('species', '=', species)
+    .where(isPublic(today))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    size: row.size as Size,
+    sex: row.sex as Sex,
+    microchip: row.microchip ?? '',
+  }));
 }
 
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {

@@ -8,6 +8,7 @@ import { idsEndingIn } from './pet-codes.repository.ts';
 import { markCompared, mediaIdsOf, uncomparedPets } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
+  findComparable,
   findDescriptions,
   findFitted,
   findInScope,
@@ -44,6 +45,8 @@ export const petReferences = {
   /** Those that there are, in no order. */
   find: findReferences,
   describe: findDescriptions,
+  /** The newest of a species that everybody sees, as an animal that somebody looks for is compared with them. */
+  comparable: findComparable,
   /** As a medical record knows them, in the order in which they were registered. */
   treated: findTreated,
   /** The newest with the code that somebody typed; whether they may know of it the caller decides. */

@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
       coordinator:
         'Coordinación: verás y cambiarás todas las mascotas con los datos de quienes las cuidan, revisarás sus papeles, decidirás sobre las solicitudes de adopción, les buscarás hogar temporal, contestarás los mensajes de contacto y organizarás los eventos.',
       rescuer:
-        'Reportes: verás los reportes de animales que necesitan ayuda con los datos de quienes reportan, les contestarás y dirás quién va.',
+        'Reportes: verás los reportes de animales que necesitan ayuda con los datos de quienes reportan, les contestarás y dirás quién va. También revisarás los avisos de perdidos y encontrados.',
       treasurer:
         'Tesorería: verás todos los donativos y a quienes donan, los registrarás, conciliarás y reembolsarás, llevarás las facturas, los gastos y los catálogos, publicarás en qué se usó el dinero y revisarás lo que publican quienes recaudan y las empresas que donan.',
       administrator:
@@ -65,7 +65,7 @@ const words: Bilingual<Words> = {
       coordinator:
         'Coordinator: you will see and change all pets with their rescuers’ details, review their papers, decide about adoption applications, find foster homes, answer the contact messages and organize the events.',
       rescuer:
-        'Reports: you will see the reports of animals that need help with the details of whoever reports, answer them and say who goes.',
+        'Reports: you will see the reports of animals that need help with the details of whoever reports, answer them and say who goes. You will also review lost and found notices.',
       treasurer:
         'Treasurer: you will see all donations and donors, record, reconcile and refund them, keep the invoices, expenses and catalogs, publish what the money was used for, and review what fundraisers and companies that give publish.',
       administrator:

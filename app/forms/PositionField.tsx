@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
-import type { RescueFormText } from '#app/i18n/rescue-form.ts';
-import styles from './Help.module.css';
+import styles from './PositionField.module.css';
 
 interface Props {
-  text: RescueFormText;
+  text: Record<'locate' | 'locating' | 'located' | 'unlocate' | 'notLocated', string>;
+  /** Of each coordinate, before it leaves the device. */
+  round?: (degrees: number) => number;
   name?: string | undefined;
   defaultValue?: unknown;
 }
 
 type State = 'none' | 'locating' | 'located' | 'notLocated';
 
-/** Where the device is, which is asked by a tap alone; to about a meter. */
-export function Position({ text, name, defaultValue }: Props) {
+/** Where the device is, which is asked by a tap alone; to about a meter, or as `round` has it. */
+export function PositionField({ text, round = (degrees) => degrees, name, defaultValue }: Props) {
   const isReady = useHydrated();
   const [value, setValue] = useState(typeof defaultValue === 'string' ? defaultValue : '');
   const [state, setState] = useState<State>(value ? 'located' : 'none');
@@ -27,7 +28,10 @@ export function Position({ text, name, defaultValue }: Props) {
     setState('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        write([latitude, longitude].map((degrees) => degrees.toFixed(5)).join(','), 'located'),
+        write(
+          [latitude, longitude].map((degrees) => round(degrees).toFixed(5)).join(','),
+          'located',
+        ),
       () => write('', 'notLocated'),
       { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
     );
