@@ -151,7 +151,7 @@ export const deferredPages = [
   page('noticeForm', 'pets', '/perdidos-y-encontrados/avisar', '/lost-and-found/report'),
   page('noticeChip', 'pets', '/perdidos-y-encontrados/chip', '/lost-and-found/chip'),
   page('notice', 'pets', '/perdidos-y-encontrados/:folio', '/lost-and-found/:folio'),
-  page('shareNotice', 'pets', '/perdidos-y-encontrados/:id/compartir', '/lost-and-found/:id/share'),
+  page('shareNotice', 'pets', '/perdidos-y-encontrados/compartir/:id', '/lost-and-found/share/:id'),
   // What opens one notice, and one conversation about it.
   page(
     'ownNotice',
@@ -381,6 +381,8 @@ export const deferredPages = [
     '/admin/voluntariado/persona/:folio',
     '/admin/volunteers/person/:folio',
     needs('volunteers.coordinate'),
+  ),
+  page(
     'adminLostAndFound',
     'admin',
     '/admin/perdidos-y-encontrados',

@@ -58,6 +58,10 @@ export const privacyNotice: Bilingual<LegalText> = {
                 text: 'Tu nombre y teléfono, tu correo si lo das, los datos y la salud de tu animal y la firma de tu autorización. Los ve el equipo de la jornada y se borran 90 días después.',
               },
               {
+                title: 'Si haces un aviso de un animal perdido o encontrado, o escribes sobre uno',
+                text: 'Tu correo, la colonia y el código postal, un cuadro de 1 km si agregas tu ubicación, el número de chip, tu pregunta con su respuesta, lo que escribes y las fotos. Solo se publican, después de revisarlos, las señas, las fotos, la colonia, el cuadro y la pregunta; nunca tu correo. Quien te escribe no ve tus datos ni tú los suyos. El equipo lee una conversación solo si la bloqueas.',
+              },
+              {
                 title: 'Si ofreces un hogar temporal',
                 text: 'Tu ciudad, a qué animales puedes recibir y lo que escribes en su diario. Tu nombre, teléfono y correo los ve quien coordina los hogares y, cuando aceptas recibir a un animal o levantas la mano por él, quien lo cuida.',
               },

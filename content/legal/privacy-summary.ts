@@ -51,6 +51,10 @@ export const privacySummary: LegalText = {
               text: 'Your name and telephone, your email if you give one, what you tell of your animal and its health, and the signature of your authorization. The team of the drive sees it, and it is deleted 90 days later.',
             },
             {
+              title: 'Lost and found animals',
+              text: 'Your email, the neighborhood and postal code, a square of 1 km if you add your position, the number of the chip, your question with its answer, what you write and the photos. Once they are reviewed, only the marks, the photos, the neighborhood, the square and the question are published; never your email. Whoever writes to you does not see your details, nor you theirs. The team reads a conversation only if you block it.',
+            },
+            {
               title: 'Foster homes',
               text: 'Your city, which animals you can take in and what you write in their diary. Whoever coordinates foster homes sees your name, telephone and email, and so does whoever looks after an animal once you agree to take it in or raise a hand for it.',
             },

@@ -15,7 +15,7 @@ const invoice = ({ number, hasPerson }: LogFacts) =>
 const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a message');
 const drive = ({ number }: LogFacts) => (number ? `drive ${number}` : 'a drive');
 const notice = ({ number }: LogFacts) =>
-  number === undefined ? 'a lost and found notice' : `lost and found notice ${number}`;
+  number ? `lost and found notice ${number}` : 'a lost and found notice';
 const rescue = ({ number }: LogFacts) =>
   number ? `report ${number} of an animal` : 'a report of an animal';
 const volunteer = ({ number }: LogFacts) => (number ? `volunteer ${number}` : 'a volunteer');

@@ -51,9 +51,7 @@ const invoice = ({ number, hasPerson }: LogFacts) =>
 const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un mensaje');
 const drive = ({ number }: LogFacts) => (number ? `la jornada ${number}` : 'una jornada');
 const notice = ({ number }: LogFacts) =>
-  number === undefined
-    ? 'un aviso de perdidos y encontrados'
-    : `el aviso ${number} de perdidos y encontrados`;
+  number ? `el aviso ${number} de perdidos y encontrados` : 'un aviso de perdidos y encontrados';
 const rescue = ({ number }: LogFacts) =>
   number ? `el reporte de auxilio ${number}` : 'un reporte de auxilio';
 const volunteer = ({ number }: LogFacts) =>

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/Button.tsx';
 import styles from './LostAndFound.module.css';
-import type { OwnPage } from './OwnNoticePage.tsx';
 import { ownForm, ownWhats } from './own-notice-form.ts';
+import type { OwnPage } from './own-page.ts';
 
 /** Renewing, and the two ways in which a notice ends; what cannot be undone is asked twice. */
 export function EndNotice({ page: { end, notice } }: { page: OwnPage }) {

@@ -5,8 +5,8 @@ import { noticeLimits } from '#domain/lost-and-found/notice-input.ts';
 import { Entries } from './Entries.tsx';
 import styles from './LostAndFound.module.css';
 import type { action } from './OwnNoticePage.loader.ts';
-import type { OwnPage } from './OwnNoticePage.tsx';
 import { ownForm, ownWhats } from './own-notice-form.ts';
+import type { OwnPage } from './own-page.ts';
 
 type Contact = OwnPage['contacts'][number];
 

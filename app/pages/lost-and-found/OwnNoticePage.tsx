@@ -11,10 +11,10 @@ import { NoticeFields } from './NoticeFields.tsx';
 import type { action, loader } from './OwnNoticePage.loader.ts';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { ownForm, ownWhats } from './own-notice-form.ts';
+import type { OwnPage } from './own-page.ts';
 import { Shield } from './Shield.tsx';
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
-export type OwnPage = Extract<Page, { notice: object }>;
 
 /** Where whoever made a notice manages it. Programs that check mails open every link, so the page only asks. */
 export default function OwnNoticePage() {

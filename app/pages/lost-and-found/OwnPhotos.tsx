@@ -4,8 +4,8 @@ import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
 import styles from './LostAndFound.module.css';
-import type { OwnPage } from './OwnNoticePage.tsx';
 import { ownForm, ownWhats } from './own-notice-form.ts';
+import type { OwnPage } from './own-page.ts';
 
 const NoticePhotos = lazy(() => import('./NoticePhotos.tsx'));
 

@@ -57,6 +57,7 @@ describeOnBothDatabases('overviews', (databases) => {
         jornadas_por_terminar: 0,
         solicitudes_de_voluntariado: 0,
         horas_por_confirmar: 0,
+        avisos_de_extraviados: 0,
         familias_piden_ayuda: 0,
         avisos_de_eventos: 0,
         mensajes: 1,
@@ -114,6 +115,7 @@ describeOnBothDatabases('overviews', (databases) => {
       expect(await kinds('administrator:x')).toEqual([
         'reportes_de_auxilio',
         'jornadas_por_terminar',
+        'avisos_de_extraviados',
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',

@@ -88,12 +88,17 @@ describeOnSqlite('a cached page', (databases) => {
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const load: LoadContext = { app: context, language: 'es', page };
     const request = new Request(
-      `https://casa.example${es.replace(':id', id).replace(':slug', slug).replace(':year', '2026').replace(':month', '10')}`,
+      `https://casa.example${es
+        .replace(/:id|:folio/, id)
+        .replace(':slug', slug)
+        .replace(':year', '2026')
+        .replace(':month', '10')}`,
     );
     const args = {
       request,
       params: {
         id,
+        folio: id,
         slug,
         place: 'tulum',
         ...(es.includes(':year') && { year: '2026', month: '10' }),
@@ -115,6 +120,8 @@ describeOnSqlite('a cached page', (databases) => {
   async function addShown(context: Context, page: Page['id'], petId: string) {
     const isRehabilitation = page === 'rehabilitationPet';
     const eventId = isRehabilitation ? '' : await addEvent(context, petId);
+    if (page === 'notice' || page === 'shareNotice')
+      return { id: await addNotice(context), slug: '' };
     if (page === 'shareLitter') await addLitter(context, petId);
     if (page === 'newsletterIssue') return { id: await addIssue(context, petId), slug: '' };
     if (page === 'adoptionEvent' || page === 'shareEvent') return { id: eventId, slug: '' };
@@ -123,6 +130,30 @@ describeOnSqlite('a cached page', (databases) => {
     }
     const isFundraiser = /^fundraiser|Fundraiser$/.test(page);
     return { id: petId, slug: isFundraiser ? await addFundraiser(context, petId) : '' };
+  }
+
+  /** A lost animal whose notice is published, stored as it stands: nothing has read it before. @returns its number */
+  async function addNotice({ database: { query } }: Context): Promise<string> {
+    const at = '2026-11-20T18:00:00.000Z';
+    await query
+      .insertInto('pet_notices')
+      .values({
+        ...{
+          id: '0190b0a0-0000-7000-8000-00000000000a',
+          folio: 7,
+          status: 'published',
+          kind: 'lost',
+        },
+        ...{ species: 'dog', sex: 'male', size: 'small', color: 'black', other_color: null },
+        ...{ happened_on: '2026-11-19', postal_code: '77500', federal_state: 'Quintana Roo' },
+        ...{ place: 'Cancún, Quintana Roo', area: 'Centro', south: null, west: null, is_square: 0 },
+        ...{ marks: 'Collar rojo', question: '¿Qué tiene?', answer: 'Una mancha', microchip: '' },
+        ...{ email: 'rosa@example.mx', language: 'es', account_id: null, published_at: at },
+        ...{ created_at: at, changed_at: at, note: '', reunion_with: null, reminded_at: null },
+        ...{ expires_at: '2027-01-20T18:00:00.000Z', ended_at: null, search_text: '' },
+      })
+      .execute();
+    return '7';
   }
 
   /** An event to come at which people meet the pet. */

@@ -30,12 +30,19 @@ const linksInData: Record<string, readonly string[]> = {
   endUrl: ['/noticias-de-mascota/terminar'],
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
-  deskUrl: ['adminRescue'],
+  deskUrl: ['adminRescue', 'adminNotice'],
   folderUrl: ['sharedFolder', 'documentFolder'],
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
   manageUrl: ['guestDonation', 'myProfile', 'wishes'],
-  pageUrl: ['fundraiser', 'myFundraiser', 'rescueReport', 'driveBooking'],
+  pageUrl: [
+    'fundraiser',
+    'myFundraiser',
+    'rescueReport',
+    'driveBooking',
+    'ownNotice',
+    'noticeContact',
+  ],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],
@@ -279,6 +286,25 @@ describeOnSqlite('the links of mails', (databases) => {
     const { folio } = await post('jornadas:crear', driveBody, coordinator);
     await post('jornadas:transitar', { folio, transicion: 'publicar' }, coordinator);
     await post('jornadas:apartar', { folio, ...placeBody, correo: 'rosa.c@example.mx' });
+    // A lost animal, and somebody who has seen it.
+    const { folio: notice } = await post('extraviados:avisar', {
+      ...{ tipo: 'perdido', especie: 'perro', sexo: 'macho', tamano: 'chico', color: 'negro' },
+      ...{ fecha: '2026-11-19', cp: '77500', colonia: 'Centro', senas: 'Collar rojo' },
+      ...{ pregunta: '¿Qué tiene?', respuesta: 'Una mancha', correo: 'rosa.d@example.mx' },
+    });
+    const [mail] = await open();
+    const clave = /mi-aviso\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    await post('extraviados:confirmar', { clave });
+    const file = await post('extraviados:abrir', { folio: notice }, coordinator);
+    const decision = { folio: notice, transicion: 'publicar', visto: file.cambiado };
+    await post('extraviados:transitar', decision, coordinator);
+    const seen = {
+      folio: notice,
+      respuesta: 'Mancha',
+      texto: 'Lo vi.',
+      correo: 'luis.d@example.mx',
+    };
+    await post('extraviados:escribir', seen);
     await open();
 
     // Foster homes, messages, and a pet about whom its owner is asked.

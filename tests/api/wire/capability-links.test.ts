@@ -339,6 +339,25 @@ const kinds: Record<string, Kind> = {
       };
     },
   },
+  'notice of a lost animal': {
+    purpose: 'lost and found notices',
+    page: 'ownNotice',
+    async make({ call, person, mailed }) {
+      const accountId = await person();
+      const said = {
+        ...{ tipo: 'perdido', especie: 'perro', sexo: 'macho', tamano: 'chico', color: 'negro' },
+        ...{ fecha: '2026-11-19', cp: '77500', colonia: 'Centro', senas: 'Collar rojo' },
+        ...{ pregunta: '¿Qué tiene?', respuesta: 'Una mancha', correo: 'rosa.d@example.mx' },
+      };
+      await call('extraviados:avisar', said, `member:${accountId}`);
+      const clave = await mailed(/\/mi-aviso\/([\w-]+)/);
+      return {
+        accountId,
+        shows: () => is(call('extraviados:mi_aviso', { clave }), ({ abierto }) => abierto === true),
+        acts: () => is(call('extraviados:renovar', { clave })),
+      };
+    },
+  },
   'first password, with an application': {
     page: 'recoveryChange',
     make: (portal) => passwordLink(portal, 'first'),
@@ -364,6 +383,8 @@ const others: Record<string, string> = {
   'card receiver': 'no link',
   'card refusal': 'of an address, which needs no account',
   'wishes of a mailbox': 'of an address, which needs no account',
+  'lost and found drafts': 'adds photos to what nobody has confirmed, and nothing else',
+  'lost and found messages': 'of an address, which needs no account',
   'pet news of a monthly donation': 'ends mails about a pet and nothing else',
   'test payments': 'of the built-in payments of a demo',
   'test payment keys': 'of the built-in payments of a demo',
@@ -382,6 +403,7 @@ const otherPages: Record<string, string> = {
   guestPayment: 'of a donation without an account',
   cardRefusal: 'of an address, which needs no account',
   wishes: 'of an address, which needs no account',
+  noticeContact: 'of an address, which needs no account',
   testPayment: 'of the built-in payments of a demo',
   verifyContract: 'says nothing but whether a contract is true',
   driveCertificate: 'says nothing but of which animal a certificate is',

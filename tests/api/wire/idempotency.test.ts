@@ -224,6 +224,16 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'administrator',
     ],
     [
+      'a notice of a lost animal',
+      'extraviados:avisar',
+      () => ({
+        ...{ tipo: 'perdido', especie: 'perro', sexo: 'macho', tamano: 'chico', color: 'negro' },
+        ...{ fecha: '2026-11-19', cp: '77500', colonia: 'Centro', senas: 'Collar rojo' },
+        ...{ pregunta: '¿Qué tiene?', respuesta: 'Una mancha', correo: 'rosa@example.mx' },
+      }),
+      'member',
+    ],
+    [
       'a company',
       'empresas_donantes:guardar',
       () => ({
@@ -438,6 +448,10 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'voluntariado:anotar_horas',
     'voluntariado:emitir_constancia',
     'auxilios:escribir',
+    'extraviados:escribir',
+    'extraviados:chip',
+    'extraviados:contestar',
+    'extraviados:responder',
     'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',

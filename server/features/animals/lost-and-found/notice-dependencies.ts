@@ -8,8 +8,8 @@ import type { PrivatePhotos } from '#server/features/kits/private-photos/private
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import type { SignedIds } from '#server/keys/signatures.ts';
 import type { PetPlacesService } from '../pets/core/pet-places.service.ts';
+import type { NoticeKeys } from './notice-keys.ts';
 import type { NoticeMails } from './notice-mails.ts';
 import { storeNoticeState } from './notices.repository.ts';
 
@@ -30,15 +30,6 @@ export interface NoticeDependencies {
   petPlaces: Pick<PetPlacesService, 'whereIs'>;
   mails: NoticeMails;
   keys: NoticeKeys;
-}
-
-export interface NoticeKeys {
-  /** In mails to whoever made it alone: it opens all of a notice. */
-  own: SignedIds;
-  /** For the browser that made it, as long as nobody has confirmed the mailbox. */
-  draft: SignedIds;
-  /** In mails to whoever wrote: it opens one conversation. */
-  contact: SignedIds;
 }
 
 export const noticeStatesOf = (documentStates: DocumentStatesService) =>

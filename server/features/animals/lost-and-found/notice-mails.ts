@@ -6,7 +6,7 @@ import { type ContactMailData, contactMail } from './contact-mail.ts';
 import type { NoticeContact } from './contacts.repository.ts';
 import type { PetNotice } from './notice.ts';
 import { type NoticeAlertData, noticeAlert } from './notice-alert-mail.ts';
-import type { NoticeKeys } from './notice-dependencies.ts';
+import type { NoticeKeys } from './notice-keys.ts';
 import { type NoticeMailData, noticeMail } from './notice-mail.ts';
 
 export type NoticeMails = ReturnType<typeof createNoticeMails>;
