@@ -21,8 +21,8 @@ const es = {
   emptyText: 'Prueba con otros filtros o haz el tuyo.',
   reunited: (count: number, year: string) =>
     count === 1
-      ? `1 aviso terminó en casa en ${year}.`
-      : `${count} avisos terminaron en casa en ${year}.`,
+      ? `1 aviso terminó con un reencuentro en ${year}.`
+      : `${count} avisos terminaron con un reencuentro en ${year}.`,
   noPhoto: 'Sin foto',
   photo: (what: string, number: number) => `${what}, foto ${number}`,
   since: {
@@ -112,8 +112,8 @@ const en: LostAndFoundText = {
   emptyText: 'Try other filters, or make your own.',
   reunited: (count, year) =>
     count === 1
-      ? `1 notice ended at home in ${year}.`
-      : `${count} notices ended at home in ${year}.`,
+      ? `1 notice ended with a reunion in ${year}.`
+      : `${count} notices ended with a reunion in ${year}.`,
   noPhoto: 'No photo',
   photo: (what, number) => `${what}, photo ${number}`,
   since: { lost: (day) => `Lost on ${day}`, found: (day) => `Found on ${day}` },

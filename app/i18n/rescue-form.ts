@@ -15,6 +15,7 @@ const species: Record<RescueSpecies, string> = { dog: 'Perro', cat: 'Gato', othe
 const es = {
   heading: 'Hacer un reporte',
   own: 'Tus reportes',
+  lost: '¿Perdiste a tu mascota, o encontraste una que parece tener familia?',
   kind: '¿Qué pasa?',
   kinds,
   species: '¿Qué animal es?',
@@ -56,6 +57,7 @@ export type RescueFormText = typeof es;
 const en: RescueFormText = {
   heading: 'Make a report',
   own: 'Your reports',
+  lost: 'Did you lose your pet, or find one that seems to have a family?',
   kind: 'What is happening?',
   kinds: {
     hurt: { label: 'It is hurt or ill', hint: 'Run over, bleeding, not moving…' },

@@ -62,7 +62,7 @@ export const demoNotices: readonly DemoNotice[] = [
   },
   {
     ...{ ...tulum, ...publish, kind: 'lost', species: 'cat', sex: 'female', size: 'small' },
-    ...{ color: 'grey', otherColor: 'striped', daysAgo: 8, hasPhoto: true },
+    ...{ color: 'grey', otherColor: 'striped', daysAgo: 8 },
     microchip: '484000000000099',
     area: 'Centro',
     position: '',

@@ -1,4 +1,4 @@
-import { command, creation, type DataOfCall, pagedQuery, query } from '../contract/call.ts';
+import { command, creation, pagedQuery, query } from '../contract/call.ts';
 import { page } from '../contract/page-shapes.ts';
 import {
   address,
@@ -118,7 +118,6 @@ export const findNotices = pagedQuery('extraviados:listar', {
   takes: { page, ...filters },
   gives: list(object(shown, 'Notice')),
 });
-export type ShownNotice = DataOfCall<typeof findNotices>[number];
 
 export const openNotice = query('extraviados:ver', {
   access: 'everyone',
@@ -199,7 +198,7 @@ export const confirmNotice = command('extraviados:confirmar', {
   access: 'everyone',
   takes: { key },
   gives: nothing,
-  errors: changing,
+  errors: { ...changing, 409: ['noticeClosed', 'transitionNotAllowed', 'tooManyNotices'] },
 });
 export const changeNotice = command('extraviados:cambiar', {
   access: 'everyone',

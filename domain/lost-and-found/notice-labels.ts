@@ -10,6 +10,7 @@ import type {
 
 interface Labels {
   kinds: Record<NoticeKind, string>;
+  titles: Record<NoticeKind, Record<NoticeSpecies, string>>;
   species: Record<NoticeSpecies, string>;
   sexes: Record<NoticeSex, string>;
   sizes: Record<NoticeSize, string>;
@@ -21,6 +22,10 @@ interface Labels {
 export const noticeLabels: Bilingual<Labels> = {
   es: {
     kinds: { lost: 'Se perdió', found: 'Encontrado' },
+    titles: {
+      lost: { dog: 'Perro perdido', cat: 'Gato perdido', other: 'Mascota perdida' },
+      found: { dog: 'Perro encontrado', cat: 'Gato encontrado', other: 'Animal encontrado' },
+    },
     species: { dog: 'Perro', cat: 'Gato', other: 'Otro animal' },
     sexes: { male: 'Macho', female: 'Hembra', unknown: 'No se sabe si es macho o hembra' },
     sizes: { small: 'Chico', medium: 'Mediano', large: 'Grande' },
@@ -46,6 +51,10 @@ export const noticeLabels: Bilingual<Labels> = {
   },
   en: {
     kinds: { lost: 'Lost', found: 'Found' },
+    titles: {
+      lost: { dog: 'Lost dog', cat: 'Lost cat', other: 'Lost pet' },
+      found: { dog: 'Found dog', cat: 'Found cat', other: 'Found animal' },
+    },
     species: { dog: 'Dog', cat: 'Cat', other: 'Another animal' },
     sexes: { male: 'Male', female: 'Female', unknown: 'Not known whether male or female' },
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' },

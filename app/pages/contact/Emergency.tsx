@@ -36,6 +36,9 @@ export function Emergency({ heading, text }: { heading: string; text: string }) 
       <p className={styles.report}>
         <ButtonLink to={pathFor('help', language)} variant="outline" icon="warning">
           {shell.pages.help}
+        </ButtonLink>{' '}
+        <ButtonLink to={pathFor('lostAndFound', language)} variant="outline" icon="search">
+          {shell.pages.lostAndFound}
         </ButtonLink>
       </p>
     </section>

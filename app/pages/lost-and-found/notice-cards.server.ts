@@ -10,7 +10,7 @@ type Shown = Awaited<ReturnType<Context['lostAndFound']['see']>>;
 export function noticeInWords(notice: Shown, text: LostAndFoundText, language: Language) {
   const { folio, kind, species, sex, size, color, otherColor, square, photos } = notice;
   const labels = noticeLabels[language];
-  const title = `${labels.kinds[kind]}: ${labels.species[species].toLowerCase()}`;
+  const title = labels.titles[kind][species];
   const day = new Date(`${notice.happenedOn}T12:00:00Z`).toLocaleDateString(locale[language], {
     dateStyle: 'long',
     timeZone: 'UTC',

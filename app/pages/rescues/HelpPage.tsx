@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { useActionData, useLoaderData } from 'react-router';
+import { Link, useActionData, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './Help.module.css';
@@ -22,6 +22,7 @@ export default function HelpPage() {
   const { form: text } = page;
   const isKnown = useIsKnown();
   const language = useLanguage();
+  const { lostAndFound } = useText().shell.pages;
   return (
     <Article
       page="help"
@@ -65,6 +66,10 @@ export default function HelpPage() {
               <OwnReports heading={text.own} />
             </LazyBoundary>
           )}
+          <section className={styles.note}>
+            <p>{text.lost}</p>
+            <Link to={pathFor('lostAndFound', language)}>{lostAndFound}</Link>
+          </section>
           <Note {...page.limits} />
           <Note {...page.authority} />
         </div>

@@ -7,6 +7,7 @@ import type { PetNotice } from './notice.ts';
 import { confirmableSince, soon } from './notice-dates.ts';
 import type { NoticeDependencies } from './notice-dependencies.ts';
 import { findEnding, lockNotice, updateNotice } from './notices.repository.ts';
+import { removeNotices } from './remove-notices.ts';
 
 /** Of one round; the rest comes with the next. */
 const atOnce = 200;
@@ -41,10 +42,11 @@ async function end(dependencies: NoticeDependencies, tx: Tx, { id }: PetNotice) 
   const notice = await lockNotice(tx, { id });
   const now = clock.now().toISOString();
   if (!notice || !isOpenNotice(notice.status) || notice.expiresAt > now) return;
+  // An address that nobody has confirmed gets no more than the one mail, and nothing of it is kept.
+  if (notice.status === 'unconfirmed') return removeNotices(dependencies, tx, [id]);
   await states.make(tx, 'expire', notice, bySystem, { changes: { ended_at: now } });
   await dataVersions.bump(tx, 'notices');
-  // An address that nobody has confirmed gets no more than the one mail.
-  if (notice.status !== 'unconfirmed') await mails.tell(tx, notice, { what: 'ended' });
+  await mails.tell(tx, notice, { what: 'ended' });
 }
 
 async function remind({ mails, clock }: NoticeDependencies, tx: Tx, { id }: PetNotice) {

@@ -22,7 +22,8 @@ import type { RecordCreation } from '#server/features/kits/idempotency/idempoten
 import type { NoticeContent, PetNotice } from './notice.ts';
 import { confirmableUntil, endOf } from './notice-dates.ts';
 import type { NoticeDependencies } from './notice-dependencies.ts';
-import { countOpenOf, insertNotice } from './notices.repository.ts';
+import { countConfirmedOf, findUnconfirmedOf, insertNotice } from './notices.repository.ts';
+import { removeNotices } from './remove-notices.ts';
 
 interface Made {
   id: string;
@@ -55,9 +56,14 @@ export async function make(
       account?.confirmedAt != null && normalizeEmail(account.email) === normalizeEmail(input.email);
     // In turn, so that of several at once none is one too many.
     await database.dialect.lockTable(tx.query, 'pet_notices');
-    if ((await countOpenOf(tx.query, { accountId, email: input.email })) >= mostOpenNotices) {
+    const who = { accountId, email: isOwnMailbox ? input.email : undefined };
+    if ((await countConfirmedOf(tx.query, who)) >= mostOpenNotices) {
       throw conflict('tooManyNotices');
     }
+    // Whoever writes somebody else's mailbox takes no room of theirs: older ones give way.
+    const unconfirmed = await findUnconfirmedOf(tx.query, input.email);
+    const over = unconfirmed.slice(0, Math.max(0, unconfirmed.length - mostOpenNotices + 1));
+    if (!isOwnMailbox) await removeNotices(dependencies, tx, over);
     const notice = newNotice(dependencies, input, {
       language,
       accountId,

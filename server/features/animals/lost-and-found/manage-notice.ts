@@ -1,16 +1,20 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { NoticeInput } from '#domain/lost-and-found/notice-input.ts';
-import { isOpenNotice, mostNoticePhotos } from '#domain/lost-and-found/notice-machine.ts';
+import {
+  isOpenNotice,
+  mostNoticePhotos,
+  mostOpenNotices,
+} from '#domain/lost-and-found/notice-machine.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Tx } from '#server/db/database.ts';
 import { contentOf, readied } from './make-notice.ts';
 import { endOf } from './notice-dates.ts';
 import type { NoticeDependencies } from './notice-dependencies.ts';
-import { findNotice, updateContent, updateNotice } from './notices.repository.ts';
+import { countConfirmedOf, findNotice, updateContent, updateNotice } from './notices.repository.ts';
 import { changeOwn, lockOpen, lookAgain, madeBy, managedNotice, noticeOf } from './own-notice.ts';
 
-/** Their mailbox is theirs: the desk looks at it. Again, it changes nothing. @throws AppError notFound, tooManyRequests, conflict (noticeClosed) */
+/** Their mailbox is theirs: the desk looks at it. Again, it changes nothing. @throws AppError notFound, tooManyRequests, conflict (noticeClosed, tooManyNotices) */
 export const confirm = (
   dependencies: NoticeDependencies,
   actor: Actor,
@@ -18,7 +22,13 @@ export const confirm = (
 ): Promise<void> =>
   changeOwn(dependencies, actor, key, async (tx, notice) => {
     if (notice.status !== 'unconfirmed') return;
-    const changes = { expires_at: endOf(dependencies.clock.now()) };
+    const { database, clock } = dependencies;
+    // In turn, so that of several at once none is one too many.
+    await database.dialect.lockTable(tx.query, 'pet_notices');
+    if ((await countConfirmedOf(tx.query, notice)) >= mostOpenNotices) {
+      throw conflict('tooManyNotices');
+    }
+    const changes = { expires_at: endOf(clock.now()) };
     await dependencies.states.make(tx, 'confirm', notice, madeBy(actor.viewer, notice), {
       changes,
     });

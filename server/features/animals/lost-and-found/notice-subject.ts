@@ -1,7 +1,7 @@
 import { type Language, locale } from '#domain/language.ts';
 import { folioIn } from '#domain/lost-and-found/notice-address.ts';
 import { noticeLabels } from '#domain/lost-and-found/notice-labels.ts';
-import type { NoticeKind, NoticeSpecies } from '#domain/lost-and-found/notice-words.ts';
+import type { NoticeKind } from '#domain/lost-and-found/notice-words.ts';
 import { usualFocalPoint } from '#domain/pets/focal-point.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
@@ -11,7 +11,6 @@ import type { NoticeDependencies } from './notice-dependencies.ts';
 import { findNotice } from './notices.repository.ts';
 
 interface Words {
-  title: Record<NoticeKind, Record<NoticeSpecies, string>>;
   looks: Record<NoticeKind, string>;
   since: Record<NoticeKind, (day: string) => string>;
   scan: string;
@@ -19,19 +18,11 @@ interface Words {
 
 const words: Record<Language, Words> = {
   es: {
-    title: {
-      lost: { dog: 'Perro perdido', cat: 'Gato perdido', other: 'Mascota perdida' },
-      found: { dog: 'Perro encontrado', cat: 'Gato encontrado', other: 'Animal encontrado' },
-    },
     looks: { lost: 'Ayúdalo a volver a casa', found: 'Busca a su familia' },
     since: { lost: (day) => `Se perdió el ${day}`, found: (day) => `Lo encontraron el ${day}` },
     scan: '¿Lo viste? Apunta la cámara y escribe',
   },
   en: {
-    title: {
-      lost: { dog: 'Lost dog', cat: 'Lost cat', other: 'Lost pet' },
-      found: { dog: 'Found dog', cat: 'Found cat', other: 'Found animal' },
-    },
     looks: { lost: 'Help it back home', found: 'Looks for its family' },
     since: { lost: (day) => `Lost on ${day}`, found: (day) => `Found on ${day}` },
     scan: 'Have you seen it? Point your camera and write',
@@ -62,7 +53,7 @@ export async function noticeSubject(
   const photos = await privatePhotos.list(query, 'notice', [notice.id]);
   const path = pathFor('notice', language, { folio: String(notice.folio) });
   return {
-    title: say.title[kind][species],
+    title: labels.titles[kind][species],
     looks: say.looks[kind],
     facts: [...(sex === 'unknown' ? [] : [labels.sexes[sex]]), labels.sizes[size], ...colors].join(
       ' · ',

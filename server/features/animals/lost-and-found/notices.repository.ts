@@ -31,11 +31,6 @@ export async function findNotice(
   return row && fromRow(row);
 }
 
-export async function findNotices(query: Query, ids: readonly string[]): Promise<PetNotice[]> {
-  if (ids.length === 0) return [];
-  return (await all(query).where('id', 'in', ids).execute()).map(fromRow);
-}
-
 /** Nobody else changes it until the end of the transaction. */
 export async function lockNotice(
   { query }: Tx,
@@ -89,23 +84,38 @@ export async function updateContent(
     .execute();
 }
 
-/** Open ones of whoever has this account or mailbox. */
-export async function countOpenOf(
+/** Open ones of a confirmed mailbox, or of an account. */
+export async function countConfirmedOf(
   query: Query,
-  { accountId, email }: Pick<PetNotice, 'accountId' | 'email'>,
+  { accountId, email }: { accountId: string | null; email: string | undefined },
 ): Promise<number> {
   const { total } = await query
     .selectFrom('pet_notices')
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .where(isOpen)
+    .where('status', '<>', 'unconfirmed')
     .where((eb) =>
       eb.or([
         ...(accountId === null ? [] : [eb('account_id', '=', accountId)]),
-        sameEmail('email', email),
+        ...(email === undefined ? [] : [sameEmail('email', email)]),
       ]),
     )
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Those of a mailbox that nobody has confirmed, the oldest first. */
+export async function findUnconfirmedOf(query: Query, email: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('pet_notices')
+    .select('id')
+    .where(isOpen)
+    .where('status', '=', 'unconfirmed')
+    .where(sameEmail('email', email))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Of an account, or of the mailbox that it has shown to be its own; the newest first. */
