@@ -59,6 +59,7 @@ const es = {
   photos: {
     heading: 'Fotos',
     alt: (number: number) => `Foto ${number} de tu aviso`,
+    hint: 'Hasta 3. Les quitamos la ubicación que guarda la cámara.',
     remove: 'Quitar la foto',
     rule: 'Solo el animal: sin personas, placas, casas ni teléfonos en carteles. El equipo las revisa.',
     needsScript: 'Para mandar fotos, abre esta página con JavaScript.',
@@ -179,6 +180,7 @@ const en: OwnNoticeText = {
   photos: {
     heading: 'Photos',
     alt: (number) => `Photo ${number} of your notice`,
+    hint: 'Up to 3. We remove the location that the camera keeps in them.',
     remove: 'Remove the photo',
     rule: 'The animal alone: no people, plates, houses or phone numbers on posters. The team looks at them.',
     needsScript: 'To send photos, open this page with JavaScript.',

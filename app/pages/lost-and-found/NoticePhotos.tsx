@@ -9,8 +9,15 @@ import { sendNoticePhoto } from '#domain/lost-and-found/notice-calls.ts';
 import { mostNoticePhotos } from '#domain/lost-and-found/notice-machine.ts';
 import { photoAccept, photoProblem } from '#domain/pets/chosen-files.ts';
 
+interface Props {
+  linkKey: string;
+  /** How many there are already. */
+  known: number;
+  hint: string;
+}
+
 /** Photos of the animal, which the desk looks at before anybody sees them. */
-export default function NoticePhotos({ linkKey, known }: { linkKey: string; known: number }) {
+export default function NoticePhotos({ linkKey, known, hint }: Props) {
   const text = useRescueReportText().photos;
   const photosText = usePrivatePhotosText();
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -36,7 +43,7 @@ export default function NoticePhotos({ linkKey, known }: { linkKey: string; know
       <FileDrop
         name="photos"
         label={text.label}
-        hint={text.hint}
+        hint={hint}
         invitation={sending ? text.sending : text.invitation}
         camera={text.camera}
         accept={photoAccept}

@@ -46,7 +46,7 @@ export function OwnPhotos({ page: { photos, notice } }: { page: OwnPage }) {
       </noscript>
       {isReady && (
         <LazyBoundary>
-          <NoticePhotos linkKey={key} known={notice.pictures.length} />
+          <NoticePhotos linkKey={key} known={notice.pictures.length} hint={photos.hint} />
         </LazyBoundary>
       )}
     </section>
