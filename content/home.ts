@@ -9,7 +9,7 @@ export interface Banner {
   id: 'adopt' | 'sterilize' | 'foster' | 'rehabilitate';
   title: Bilingual;
   text: Bilingual;
-  /** What it asks for, and the other of the two things that most people come for: to meet pets, or to give. */
+  /** What it asks for, and another of the things that most people come for: to meet pets, to give, or to report an animal in trouble. */
   links: readonly [BannerLink, BannerLink];
 }
 
@@ -67,7 +67,10 @@ export const banners: readonly Banner[] = [
         page: 'rehabilitationPets',
         label: { es: 'Ayuda a que se recuperen', en: 'Help them recover' },
       },
-      give,
+      {
+        page: 'help',
+        label: { es: 'Reporta un animal en apuros', en: 'Report an animal in trouble' },
+      },
     ],
   },
   {

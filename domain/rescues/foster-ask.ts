@@ -28,10 +28,13 @@ export function folioToFoster(params: URLSearchParams): number | undefined {
 const gap = '…';
 
 /** What somebody told, without mailboxes and telephones, their own name and the place as they wrote it. */
-function withoutReach({ words, name, place }: Pick<Told, 'words' | 'name' | 'place'>): string {
+export function withoutReach({
+  words,
+  name,
+  place,
+}: Pick<Told, 'words' | 'name' | 'place'>): string {
   const names = new Set(foldText(name).split(/\s+/));
-  return words
-    .replaceAll(place, gap)
+  return (place === '' ? words : words.replaceAll(place, gap))
     .replace(emailInWords, gap)
     .replace(phoneInWords, gap)
     .replace(/\p{L}{3,}/gu, (word) => (names.has(foldText(word)) ? gap : word));

@@ -24,7 +24,14 @@ export const en: RescueDeskText = {
     save: 'Save',
     saved: 'We saved which alerts you want.',
   },
-  hours: 'When they come:',
+  sums: {
+    title: 'Figures: what, where and at what time',
+    lead: 'Of all reports that are kept: open ones, and those closed less than 90 days ago.',
+    kinds: 'What it is',
+    places: 'Where',
+    nowhere: 'No state',
+    hours: 'At what time they come',
+  },
   dayParts: {
     night: '0:00 to 6:00',
     morning: '6:00 to 12:00',
@@ -120,6 +127,13 @@ export const en: RescueDeskText = {
       referHint:
         'Whoever reported reads it: the name of the rescue or authority, phone and what follows.',
       save: 'Save',
+    },
+    refer: {
+      title: 'Message to the other rescue',
+      copy: 'Copy',
+      copied: 'Copied',
+      failed: 'It could not be copied: select it and copy it.',
+      whatsapp: 'Send by WhatsApp',
     },
     record: {
       button: 'Make a record',

@@ -44,7 +44,14 @@ export const es = {
     save: 'Guardar',
     saved: 'Guardamos qué avisos quieres.',
   },
-  hours: 'A qué hora llegan:',
+  sums: {
+    title: 'Cifras: qué, dónde y a qué hora',
+    lead: 'De todos los reportes que se guardan: abiertos, y cerrados hace menos de 90 días.',
+    kinds: 'Qué pasa',
+    places: 'Dónde',
+    nowhere: 'Sin entidad',
+    hours: 'A qué hora llegan',
+  },
   dayParts: {
     night: '0 a 6 h',
     morning: '6 a 12 h',
@@ -125,6 +132,13 @@ export const es = {
       referLabel: 'A quién lo derivas y cómo localizarle',
       referHint: 'Lo lee quien reportó: nombre del rescate o autoridad, teléfono y qué sigue.',
       save: 'Guardar',
+    },
+    refer: {
+      title: 'Mensaje para el otro rescate',
+      copy: 'Copiar',
+      copied: 'Copiado',
+      failed: 'No se pudo copiar: selecciónalo y cópialo.',
+      whatsapp: 'Mandar por WhatsApp',
     },
     record: {
       button: 'Hacer ficha',

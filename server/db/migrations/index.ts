@@ -164,14 +164,14 @@ import { countPetViews } from './0286-pet-views.ts';
 import { createFosterHands } from './0287-foster-hands.ts';
 import { createWishDevices } from './0288-wish-devices.ts';
 import { reviseMonthly } from './0290-revise-monthly.ts';
-import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
-import { indexArrivals } from './0313-later-arrivals.ts';
+import { createPetNotices } from './0291-pet-notices.ts';
 import { createDrives } from './0295-drives.ts';
 import { createVolunteers } from './0300-volunteers.ts';
 import { createVolunteerShifts } from './0301-volunteer-shifts.ts';
 import { createVolunteerHours } from './0302-volunteer-hours.ts';
 import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
-import { createPetNotices } from './0291-pet-notices.ts';
+import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
+import { indexArrivals } from './0313-later-arrivals.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**

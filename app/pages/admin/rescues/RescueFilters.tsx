@@ -60,10 +60,7 @@ export function RescueFilters({ requested, counts }: Props) {
           { value: '', label: filters.any },
           ...rescueKinds.values.map((kind) => ({
             value: rescueKinds.toWire(kind),
-            label: filters.counted(
-              labels.kinds[kind],
-              counts?.byKind.find((one) => one.kind === kind)?.total ?? 0,
-            ),
+            label: labels.kinds[kind],
           })),
         ])}
         {select('asignado', filters.assigned, [
@@ -73,13 +70,7 @@ export function RescueFilters({ requested, counts }: Props) {
         ])}
         {select('entidad', filters.place, [
           { value: '', label: filters.anywhere },
-          ...federalStates.map(({ value }) => ({
-            value,
-            label: filters.counted(
-              value,
-              counts?.byPlace.find(({ place }) => place === value)?.total ?? 0,
-            ),
-          })),
+          ...federalStates.map(({ value }) => ({ value, label: value })),
         ])}
       </MoreFilters>
     </div>

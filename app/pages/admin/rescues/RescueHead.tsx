@@ -114,7 +114,7 @@ export function RescueHead({ report, viewer }: Props) {
       </div>
       {moving && (
         <MoveDialog
-          folio={folio}
+          report={report}
           transition={moving}
           onDone={() => setOutcome({ kind: 'success', title: text.done[moving] })}
           onClose={() => setMoving(undefined)}

@@ -11,6 +11,7 @@ import { OwnChoice } from './OwnChoice.tsx';
 import { RescueFigures } from './RescueFigures.tsx';
 import { RescueFilters } from './RescueFilters.tsx';
 import styles from './Rescues.module.css';
+import { RescueSums } from './RescueSums.tsx';
 import { RescueTable } from './RescueTable.tsx';
 import { readRescueParams, rescueQuestion } from './rescue-params.ts';
 
@@ -46,14 +47,7 @@ export function RescueList() {
       >
         {(items) => <RescueTable items={items} />}
       </ManagedList>
-      {counts && counts.byKind.length > 0 && (
-        <p className={styles.hours}>
-          {text.hours}{' '}
-          {counts.byDayPart
-            .map(({ part, total }) => text.filters.counted(text.dayParts[part], total))
-            .join(' · ')}
-        </p>
-      )}
+      {counts && counts.byKind.length > 0 && <RescueSums counts={counts} />}
     </>
   );
 }

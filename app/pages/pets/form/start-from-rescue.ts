@@ -1,16 +1,18 @@
 import { read } from '#app/api/call.ts';
 import { contentId } from '#app/forms/content-id.ts';
 import { federalStates } from '#domain/federal-states.ts';
+import { withoutReach } from '#domain/rescues/foster-ask.ts';
 import { openRescueFile } from '#domain/rescues/rescue-desk-calls.ts';
 import type { FormStart } from './load-form.ts';
 import { chosenItem, type MediaItem } from './media-items.ts';
 
 /**
- * What was told of a reported animal, and its photos. Who reported it is not carried over: what is known of them ends with
- * the report. @throws ApiError
+ * What was told of a reported animal, and its photos. Who reported it is not carried over, neither within the words: what is
+ * known of them ends with the report. @throws ApiError
  */
 export async function startFromRescue(start: FormStart, folio: number): Promise<FormStart> {
-  const { species, words, federalState, pictures } = await read(openRescueFile, { folio });
+  const report = await read(openRescueFile, { folio });
+  const { species, federalState, pictures } = report;
   const state = federalStates.find(({ value }) => value === federalState)?.value;
   const media = await Promise.all(
     pictures.map((url, index) => photoOf(url, `${folio}-${index + 1}`)),
@@ -21,7 +23,7 @@ export async function startFromRescue(start: FormStart, folio: number): Promise<
     values: {
       ...start.values,
       ...(species !== 'other' && { species }),
-      story: words,
+      story: withoutReach(report),
       ...(state && state !== start.values.federalState && { federalState: state, city: '' }),
     },
   };

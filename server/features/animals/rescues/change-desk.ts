@@ -39,11 +39,12 @@ const noteOf = (isRequired: boolean) =>
   });
 
 /**
+ * An open report lasts its whole time again.
  * @param make returns the account that it is about, null where it is about none
  * @throws AppError unauthenticated, forbidden, notFound, tooManyRequests
  */
 async function change(
-  { database, limits, audit }: RescueDependencies,
+  { database, clock, limits, audit }: RescueDependencies,
   { viewer, address }: Actor,
   folio: number,
   action: AuditAction,
@@ -54,6 +55,9 @@ async function change(
   await database.transaction(async (tx) => {
     const report = await lockReport(tx, { folio });
     if (!report) throw notFound('rescueReport');
+    // What is being worked on does not end by its age.
+    const renewed = { expires_at: endOf(clock.now()), reminded_at: null };
+    if (isOpenRescue(report.status)) await updateReport(tx, report.id, renewed);
     const subjectId = await make(tx, report, actorId);
     await audit.record(tx, { action, actorId, subjectId, address, details: { folio } });
   });

@@ -17,16 +17,18 @@ export const vigilancia = [
         data: {
           identifyingCents,
           reportedCents,
-          donors: donors.map(({ duty, customer, name, gifts, totalCents, reachedOn, reportBy }) => ({
-            duty,
-            name: customer?.legalName || customer?.name || name,
-            rfc: customer?.rfc ?? '',
-            email: customer?.email ?? '',
-            donations: gifts.length,
-            totalCents,
-            reachedOn,
-            reportBy: reportBy ?? null,
-          })),
+          donors: donors.map(
+            ({ duty, customer, name, gifts, totalCents, reachedOn, reportBy }) => ({
+              duty,
+              name: customer?.legalName || customer?.name || name,
+              rfc: customer?.rfc ?? '',
+              email: customer?.email ?? '',
+              donations: gifts.length,
+              totalCents,
+              reachedOn,
+              reportBy: reportBy ?? null,
+            }),
+          ),
         },
       };
     },
