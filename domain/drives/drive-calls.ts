@@ -1,4 +1,4 @@
-import { command, creation, type DataOfCall, fileQuery, query } from '../contract/call.ts';
+import { command, creation, fileQuery, query } from '../contract/call.ts';
 import {
   bounded,
   cents,
@@ -213,5 +213,3 @@ export const verifyDriveCertificate = query('jornadas:verificar', {
     ),
   }),
 });
-
-export type FollowedBooking = DataOfCall<typeof openBooking>;

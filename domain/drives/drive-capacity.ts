@@ -1,7 +1,7 @@
 import type { Sex, Species } from '../pets/vocabularies.ts';
 import type { CapacitySex } from './drive-words.ts';
 
-export interface DriveSlot {
+interface DriveSlot {
   /** HH:MM by the clocks of the place. */
   time: string;
   places: number;

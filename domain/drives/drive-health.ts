@@ -42,7 +42,7 @@ export const healthProblems = ({
 });
 
 /** Hours without food: little ones lose their sugar soon. Water stays until they leave. Same source, "Fasting". */
-export const fastingHours = (age: AgeBand): number => (age === 'young' ? 4 : 8);
+const fastingHours = (age: AgeBand): number => (age === 'young' ? 4 : 8);
 
 /** From when on an animal with a place at `slot` (HH:MM) eats nothing. */
 export function fastingFrom(slot: string, age: AgeBand): { time: string; isDayBefore: boolean } {

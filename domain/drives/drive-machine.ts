@@ -80,7 +80,7 @@ export type DeskStep = (typeof deskSteps)[number];
 export const deskStepWords = wiresOf(bookingMachine.transitions, deskSteps);
 
 /** Those that take a place. */
-export const holdingStates = ['booked', 'arrived', 'done'] as const;
+const holdingStates = ['booked', 'arrived', 'done'] as const;
 export const holdsPlace = (state: BookingState): boolean =>
   holdingStates.some((one) => one === state);
 

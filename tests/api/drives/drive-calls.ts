@@ -22,7 +22,7 @@ export const booking = {
 };
 
 /** A week from the day of all tests. */
-export const onDate = (portal: Portal) => addDays(portal.now().toISOString().slice(0, 10), 7);
+const onDate = (portal: Portal) => addDays(portal.now().toISOString().slice(0, 10), 7);
 
 export const driveOf = (portal: Portal) => ({
   titulo: 'Jornada de la colonia Centro',
@@ -67,7 +67,7 @@ export async function openDrive(portal: Portal, token: string, changes: object =
 /** Telephones of which no two are the same. */
 export const phone = (number: number) => `99811${String(number).padStart(5, '0')}`;
 
-export interface Place {
+interface Place {
   turno: string;
   estado: string;
   clave: string;

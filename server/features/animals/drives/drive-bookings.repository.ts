@@ -6,7 +6,7 @@ import type { DriveBookingsTable } from '#server/db/tables/drives.ts';
 import type { StoreState } from '#server/features/kits/document-states/document-states.service.ts';
 import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
-import type { Booking } from './drive-records.ts';
+import type { Booking, TakenPlace } from './drive-records.ts';
 
 type Query = Tx['query'];
 type Changes = Partial<Omit<DriveBookingsTable, 'id' | 'drive_id' | 'status'>>;
@@ -40,6 +40,17 @@ export const findBookings = (query: Query, driveIds: readonly string[]): Promise
         .orderBy(sql`coalesce(slot, '99')`)
         .orderBy('created_at')
         .orderBy('id')
+        .execute();
+
+/** The same of many drives, as far as they are counted: without signatures, which are long. */
+export const findPlaces = (query: Query, driveIds: readonly string[]): Promise<TakenPlace[]> =>
+  driveIds.length === 0
+    ? Promise.resolve([])
+    : query
+        .selectFrom('drive_bookings')
+        .select(['drive_id', 'status', 'slot', 'capacity_key', 'species', 'sex'])
+        .where('drive_id', 'in', driveIds)
+        .where('status', '<>', 'cancelled')
         .execute();
 
 export const storeBookingState: StoreState<BookingState, Changes> = async (

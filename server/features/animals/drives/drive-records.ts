@@ -32,6 +32,12 @@ export interface DriveFigures {
 /** The place of one animal, as its row says. */
 export type Booking = Selectable<DriveBookingsTable>;
 
+/** As far as it is counted. */
+export type TakenPlace = Pick<
+  Booking,
+  'drive_id' | 'status' | 'slot' | 'capacity_key' | 'species' | 'sex'
+>;
+
 /** How its owner agreed. Instants are UTC ISO 8601. */
 export interface Consent {
   /** As they wrote it; of a signature on paper, who noted it. */
@@ -58,7 +64,7 @@ export const operationOf = ({ operation_json }: Booking): Operation | undefined 
   operation_json === null ? undefined : JSON.parse(operation_json);
 
 /** What takes a place of a drive, by its hour and its row. */
-export const takenOf = (bookings: readonly Booking[]): Taken[] =>
+export const takenOf = (bookings: readonly TakenPlace[]): Taken[] =>
   bookings
     .filter(({ status }) => holdsPlace(status))
     .map(({ slot, capacity_key }) => ({ slot, row: capacity_key }));
@@ -75,11 +81,11 @@ export function isTooSmall({ slots, capacity }: DriveDetails, taken: readonly Ta
   return [...room.values()].some((left) => left < 0);
 }
 
-export function figuresOf(bookings: readonly Booking[]): DriveFigures {
+export function figuresOf(bookings: readonly TakenPlace[]): DriveFigures {
   const of = (...states: Booking['status'][]) =>
     bookings.filter(({ status }) => states.includes(status));
   const done = of('done');
-  const count = (is: (one: Booking) => boolean) => done.filter(is).length;
+  const count = (is: (one: TakenPlace) => boolean) => done.filter(is).length;
   return {
     booked: of('booked', 'arrived', 'done', 'turnedAway', 'noShow').length,
     came: of('arrived', 'done', 'turnedAway').length,

@@ -27,6 +27,7 @@ import {
   countNoShows,
   findBookings,
   findByText,
+  findPlaces,
   updateBooking,
 } from './drive-bookings.repository.ts';
 import { todayOf } from './drive-dates.ts';
@@ -38,6 +39,7 @@ import {
   figuresOf,
   isTooSmall,
   operationOf,
+  type TakenPlace,
   takenOf,
 } from './drive-records.ts';
 import { requireDriveKeeper } from './drives.policy.ts';
@@ -194,7 +196,7 @@ export async function listDrives(
 ) {
   requireDriveKeeper(viewer);
   const { items, ...page } = await pageOfDrives(query, request);
-  const bookings = await findBookings(
+  const bookings = await findPlaces(
     query,
     items.map(({ id }) => id),
   );
@@ -212,7 +214,7 @@ const briefOf = ({ id, folio, title, onDate, place, status }: Drive) => ({
   state: status,
 });
 
-function countsOf(drive: Drive, bookings: readonly Booking[]) {
+function countsOf(drive: Drive, bookings: readonly TakenPlace[]) {
   const figures = drive.figures ?? figuresOf(bookings);
   return {
     places: drive.slots.reduce((sum, { places }) => sum + places, 0),
@@ -271,7 +273,7 @@ const namesakesOf = (one: Booking, all: readonly Booking[]): number =>
 const sameName = (a: string, b: string) => a.localeCompare(b, 'es', { sensitivity: 'base' }) === 0;
 
 /** @param index in the order of the day */
-export function rowOf(one: Booking, index: number) {
+function rowOf(one: Booking, index: number) {
   const consent = consentOf(one);
   const operation = operationOf(one);
   return {

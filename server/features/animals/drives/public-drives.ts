@@ -1,15 +1,15 @@
 import { freeOf, freePlaces } from '#domain/drives/drive-capacity.ts';
-import { findBookings } from './drive-bookings.repository.ts';
+import { findPlaces } from './drive-bookings.repository.ts';
 import { isBookable, todayOf } from './drive-dates.ts';
 import type { DriveDependencies } from './drive-dependencies.ts';
-import { type Booking, type Drive, takenOf } from './drive-records.ts';
+import { type Drive, type TakenPlace, takenOf } from './drive-records.ts';
 import { findDrive, findDrives } from './drives.repository.ts';
 
 const mostListed = 60;
 const mostPast = 12;
 
 /** What everybody may read of a drive: nothing of who has a place. */
-function shownOf(dependencies: DriveDependencies, drive: Drive, bookings: readonly Booking[]) {
+function shownOf(dependencies: DriveDependencies, drive: Drive, bookings: readonly TakenPlace[]) {
   const taken = takenOf(bookings.filter(({ drive_id }) => drive_id === drive.id));
   const { folio, title, onDate, place, notes, feeCents, householdLimit, status, figures } = drive;
   const free = freeOf(drive, taken);
@@ -31,7 +31,7 @@ export async function upcomingDrives(dependencies: DriveDependencies): Promise<S
   const { query } = dependencies.database;
   const from = todayOf(dependencies);
   const drives = await findDrives(query, ['open', 'closed'], { from }, mostListed);
-  const bookings = await findBookings(
+  const bookings = await findPlaces(
     query,
     drives.map(({ id }) => id),
   );
@@ -58,5 +58,5 @@ export async function publicDrive(
   const { query } = dependencies.database;
   const drive = await findDrive(query, { folio });
   if (!drive || drive.status === 'draft') return undefined;
-  return shownOf(dependencies, drive, await findBookings(query, [drive.id]));
+  return shownOf(dependencies, drive, await findPlaces(query, [drive.id]));
 }
