@@ -4,7 +4,7 @@ import { PageHero } from '#app/components/text-page/PageHero.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/session/use-is-known.ts';
+import { useIsKnown } from '#app/forms/use-visitor-form.ts';
 import { useToday } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import {

@@ -9,7 +9,7 @@ import { EmailField } from '#app/forms/EmailField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/session/use-is-known.ts';
+import { useIsKnown } from '#app/forms/use-visitor-form.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import {
   type ContactField,
