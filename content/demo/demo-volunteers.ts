@@ -174,11 +174,13 @@ export const demoShifts: readonly DemoShift[] = [
     ...{ task: 'walks', weekday: 5, from: '09:00', until: '12:00', places: 4 },
     place: 'Albergue de Tulum, calle Géminis 14',
     notes: 'Trae agua, gorra y zapato cerrado.',
-    people: [
-      'donante@casa-animal.example',
-      'rescatista@casa-animal.example',
-      'diego.dzul@correo.example',
-    ],
+    people: ['donante@casa-animal.example', 'diego.dzul@correo.example'],
+  },
+  {
+    ...{ task: 'walks', weekday: 3, from: '17:00', until: '19:00', places: 1 },
+    place: 'Albergue de Tulum, calle Géminis 14',
+    notes: 'Salimos hacia el parque: lleva bolsas.',
+    people: ['rescatista@casa-animal.example'],
   },
   {
     ...{ task: 'feeding', weekday: 2, from: '16:00', until: '18:30', places: 2 },

@@ -62,6 +62,7 @@ export const en: MyVolunteeringText = {
     offers: 'Somebody looks for a swap',
     offerBy: (name) => `${name} cannot come to this shift.`,
     inReturn: (shift) => `They swap it for yours: ${shift}.`,
+    more: (left) => `Show ${left} more`,
     take: 'Take this shift',
     takeOf: (shift) => `Take the shift: ${shift}`,
     takeOffer: 'Go in their place',

@@ -67,6 +67,7 @@ export const es = {
     offers: 'Alguien busca cambio',
     offerBy: (name: string) => `${name} no puede ir a este turno.`,
     inReturn: (shift: string) => `Lo cambia por el tuyo de ${shift}.`,
+    more: (left: number) => `Ver ${left} más`,
     take: 'Tomar este turno',
     takeOf: (shift: string) => `Tomar el turno: ${shift}`,
     takeOffer: 'Ir en su lugar',

@@ -28,12 +28,16 @@ import { ShiftCalendar } from './ShiftCalendar.tsx';
 import { ShiftCard } from './ShiftCard.tsx';
 import styles from './Volunteering.module.css';
 
+/** Of those that can be taken. */
+const atFirst = 6;
+
 /** The volunteer's own shifts, what others offer, and what they can take. */
 export function OwnShifts() {
   const text = useMyVolunteeringText().shifts;
   const when = useShiftWords();
   const { data, failure, reload } = useCall(findShifts, {}, { isFresh: true });
   const { failure: failed, attempt } = useAttempt();
+  const [shown, setShown] = useState(atFirst);
   const [asked, setAsked] = useState<{ what: 'leave' | 'offer'; shift: VolunteerShift }>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
@@ -133,7 +137,7 @@ export function OwnShifts() {
         <h2 id="open">{text.open}</h2>
         {open.length === 0 && <p>{text.noOpen}</p>}
         <ul className={`plain-list ${styles.list}`}>
-          {open.map((shift) => (
+          {open.slice(0, shown).map((shift) => (
             <ShiftCard key={shift.id} shift={shift}>
               <p className={styles.soft}>{text.free(shift.places - shift.taken)}</p>
               <div>
@@ -149,6 +153,13 @@ export function OwnShifts() {
             </ShiftCard>
           ))}
         </ul>
+        {open.length > shown && (
+          <div>
+            <Button size="small" variant="outline" onClick={() => setShown(open.length)}>
+              {text.more(open.length - shown)}
+            </Button>
+          </div>
+        )}
       </section>
       <ShiftCalendar />
       {asked?.what === 'leave' && (

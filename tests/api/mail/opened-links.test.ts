@@ -30,10 +30,11 @@ const linksInData: Record<string, readonly string[]> = {
   endUrl: ['/noticias-de-mascota/terminar'],
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
-  deskUrl: ['adminRescue', 'adminNotice'],
+  deskUrl: ['adminRescue', 'adminNotice', 'adminVolunteer'],
   folderUrl: ['sharedFolder', 'documentFolder'],
   giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
+  ownUrl: ['myVolunteering'],
   manageUrl: ['guestDonation', 'myProfile', 'wishes'],
   pageUrl: [
     'fundraiser',
@@ -42,12 +43,15 @@ const linksInData: Record<string, readonly string[]> = {
     'driveBooking',
     'ownNotice',
     'noticeContact',
+    'volunteerApplication',
+    'myVolunteering',
   ],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
   petsUrl: ['myAdoptionPets'],
   refusalUrl: ['cardRefusal'],
   renewUrl: ['petReminder'],
+  signUpUrl: ['register'],
   signUrl: ['signContract'],
   undoUrl: ['recoveryChange'],
   unsubscribeUrl: ['/boletin-informativo/cancelar'],
@@ -292,8 +296,8 @@ describeOnSqlite('the links of mails', (databases) => {
       ...{ fecha: '2026-11-19', cp: '77500', colonia: 'Centro', senas: 'Collar rojo' },
       ...{ pregunta: '¿Qué tiene?', respuesta: 'Una mancha', correo: 'rosa.d@example.mx' },
     });
-    const [mail] = await open();
-    const clave = /mi-aviso\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const opened = (await open()).map((mail) => mail?.text).join();
+    const clave = /mi-aviso\/([\w-]+)/.exec(opened)?.[1];
     await post('extraviados:confirmar', { clave });
     const file = await post('extraviados:abrir', { folio: notice }, coordinator);
     const decision = { folio: notice, transicion: 'publicar', visto: file.cambiado };
@@ -305,6 +309,11 @@ describeOnSqlite('the links of mails', (databases) => {
       correo: 'luis.d@example.mx',
     };
     await post('extraviados:escribir', seen);
+    // Somebody who would like to volunteer.
+    await post('voluntariado:solicitar', {
+      ...{ tareas: ['paseos'], dias: ['lunes'], horarios: ['tarde'], edad: 'adulto' },
+      ...{ cp: '77500', nombre: 'Rosa', telefono: '998-123-4567', correo: 'rosa.v@example.mx' },
+    });
     await open();
 
     // Foster homes, messages, and a pet about whom its owner is asked.
