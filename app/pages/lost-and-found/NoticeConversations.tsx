@@ -25,9 +25,8 @@ export function NoticeConversations({ page }: { page: OwnPage }) {
           {contact.question && (
             <dl className={styles.answers}>
               <div>
-                <dt>
-                  {messages.question}: {contact.question}
-                </dt>
+                <dt>{messages.question}</dt>
+                <dd>{contact.question}</dd>
               </div>
               <div>
                 <dt>{messages.theirs}</dt>
