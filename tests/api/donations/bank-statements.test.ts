@@ -180,16 +180,20 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
     expect(line?.parece_repetido).toMatchObject({ formato: 'ofx' });
   });
 
+  const newKey = () => `MBAN${uuid().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
+  const note = (id: string, monto: string, clave_rastreo: string) =>
+    giving.call(
+      'registrar_transferencia',
+      { id, monto, fecha: today, clave_rastreo },
+      giving.admin,
+      uuid(),
+    );
+  const takeBack = (linea_id: string, donativo_id: string) =>
+    giving.call('deshacer_identificacion', { linea_id, donativo_id }, giving.admin);
+
   it('know what somebody noted by hand, and are known by who notes afterwards', async () => {
     const gift = await ask(250);
-    const key = `MBAN${uuid().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
-    const note = (id: string, monto: string, clave_rastreo: string) =>
-      giving.call(
-        'registrar_transferencia',
-        { id, monto, fecha: today, clave_rastreo },
-        giving.admin,
-        uuid(),
-      );
+    const key = newKey();
     await note(gift.id, '250', key);
     const said = `CVE RASTREO: ${key} ${gift.referencia}`;
     expect((await bring(ofx([{ amount: '250.00', name: said }]))).data).toMatchObject({
@@ -218,9 +222,8 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
 
   it('tell where somebody had noted another amount', async () => {
     const gift = await ask(250);
-    const clave_rastreo = `MBAN${uuid().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
-    const said = { id: gift.id, monto: '520', fecha: today, clave_rastreo };
-    await giving.call('registrar_transferencia', said, giving.admin, uuid());
+    const clave_rastreo = newKey();
+    await note(gift.id, '520', clave_rastreo);
     await bring(ofx([{ amount: '250.00', name: `CVE RASTREO: ${clave_rastreo}` }]));
     const { data } = await giving.call('diferencias', {}, giving.admin);
     expect(data).toContainEqual(
@@ -229,6 +232,82 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
         ...{ esperado: '52000', encontrado: '25000' },
       }),
     );
+  });
+
+  it('are free where what was noted on the wrong gift was given back as a slip', async () => {
+    const [wrong, right] = [await ask(250), await ask(250)];
+    const [name, key] = [mark(), newKey()];
+    await note(wrong.id, '250', key);
+    await giving.refund(wrong.id);
+    const said = `${name} CVE RASTREO: ${key} ${wrong.referencia}`;
+    expect((await bring(ofx([{ amount: '250.00', name: said }]))).data).toMatchObject({
+      quedaron: { ya_registrados: 0, por_concepto: 0, por_identificar: 1 },
+    });
+    const [{ id = '' } = {}] = await lines(name);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => identify(id, { donativo_id: right.id })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await found(wrong.id)).booked).toEqual([250, -250]);
+    expect((await found(right.id)).booked).toEqual([250]);
+    expect(await note(wrong.id, '250', key)).toMatchObject({ code: 'transferKnown' });
+
+    // Without a tracking key: for the same gift only where a person says so.
+    const other = await ask(192);
+    await note(other.id, '192', newKey());
+    await giving.refund(other.id);
+    const untracked = mark();
+    await bring(ofx([{ amount: '192.00', name: `${untracked} ${other.referencia}` }]));
+    const [{ id: free = '' } = {}] = await lines(untracked);
+    expect((await identify(free, { donativo_id: other.id })).data.ya_registrada).toBe(false);
+    expect((await found(other.id)).booked).toEqual([192, -192, 192]);
+  });
+
+  it('can be noted on the right gift once the slip is given back, before the statement comes', async () => {
+    const [wrong, right] = [await ask(250), await ask(250)];
+    const key = newKey();
+    await note(wrong.id, '250', key);
+    expect(await note(right.id, '250', key)).toMatchObject({ code: 'transferKnown' });
+    await giving.refund(wrong.id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => note(right.id, '250', key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const said = `CVE RASTREO: ${key} ${wrong.referencia}`;
+    expect((await bring(ofx([{ amount: '250.00', name: said }]))).data).toMatchObject({
+      quedaron: { ya_registrados: 1, por_identificar: 0 },
+    });
+    expect((await found(wrong.id)).booked).toEqual([250, -250]);
+    expect((await found(right.id)).booked).toEqual([250]);
+  });
+
+  it('get free where the slip was given back after the statement came', async () => {
+    const [wrong, right] = [await ask(250), await ask(250)];
+    const [name, key] = [mark(), newKey()];
+    await note(wrong.id, '250', key);
+    await bring(ofx([{ amount: '250.00', name: `${name} CVE RASTREO: ${key}` }]));
+    const [{ id = '' } = {}] = await lines(name, 'identificada');
+    await giving.refund(wrong.id);
+    expect((await takeBack(id, wrong.id)).status).toBe(200);
+    expect((await takeBack(id, wrong.id)).status).toBe(404);
+    expect(await lines(name)).toMatchObject([{ id, por_identificar: 250, partes: [] }]);
+    expect((await identify(id, { donativo_id: right.id })).status).toBe(200);
+    expect((await found(wrong.id)).booked).toEqual([250, -250]);
+    expect((await found(right.id)).booked).toEqual([250]);
+  });
+
+  it('are left to identify beyond what somebody had noted', async () => {
+    const gift = await ask(500);
+    const [name, key] = [mark(), newKey()];
+    await note(gift.id, '400', key);
+    await bring(ofx([{ amount: '500.00', name: `${name} CVE RASTREO: ${key}` }]));
+    const [line] = await lines(name);
+    expect(line).toMatchObject({ por_identificar: 100, partes: [{ monto: 400 }] });
+    const id = line?.id ?? '';
+    expect((await identify(id, { donativo_id: gift.id })).status).toBe(200);
+    expect((await found(gift.id)).booked).toEqual([400, 100]);
+    expect((await takeBack(id, gift.id)).status).toBe(200);
+    expect(await lines(name)).toMatchObject([{ por_identificar: 500, partes: [] }]);
+    expect((await identify(id, { donativo_id: gift.id })).status).toBe(200);
+    expect((await found(gift.id)).booked).toEqual([400, 100, -500, 500]);
   });
 
   it('propose gifts by name and amount, and book none of them', async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Arrival } from '#server/adapters/payments/payment-facts.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { type MovedMoney, standingArrivals } from './standing-arrivals.ts';
 
 type Query = Database['query'];
 
@@ -106,6 +107,61 @@ export async function insertMovement(
     .onConflict((conflict) => conflict.columns(['kind', 'tracked_as']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** How often one tracking key is noted by hand, all but the last time given back. */
+const mostTimes = 9;
+
+/** By what arrivals under a tracking key are told apart: the key, then the key and a number. */
+export const namesOfKey = (key: string, most = mostTimes): string[] =>
+  Array.from({ length: most }, (_, at) => (at === 0 ? key : `${key}/${at + 1}`));
+
+/**
+ * Books what came under a tracking key: once, but for parts of one line, and what was given back.
+ * @param line of the bank's statement, and how many parts of it were booked so far
+ * @returns whether it is new
+ */
+export async function insertArrival(
+  tx: Tx,
+  movement: Omit<Movement, 'kind' | 'lineId'>,
+  line?: { id: string; parts: number },
+): Promise<boolean> {
+  const names = namesOfKey(movement.trackedAs, (line?.parts ?? 0) + mostTimes);
+  const known = await tx.query
+    .selectFrom('account_movements')
+    .select(['id', 'donation_id', 'tracked_as', 'line_id'])
+    .where('kind', '=', 'arrival')
+    .where('tracked_as', 'in', names)
+    .execute();
+  const others = known.filter(({ line_id }) => line === undefined || line_id !== line.id);
+  const standing = await findStanding(
+    tx.query,
+    others.map(({ donation_id }) => donation_id),
+  );
+  if (others.some(({ id }) => standing.get(id) !== 0)) return false;
+  const trackedAs = names.find((name) => known.every(({ tracked_as }) => tracked_as !== name));
+  if (trackedAs === undefined) return false;
+  const made = { ...movement, trackedAs, kind: 'arrival' } as const;
+  return insertMovement(tx, line ? { ...made, lineId: line.id } : made);
+}
+
+/** What of each arrival of donations did not go back: centavos by its id. */
+export async function findStanding(
+  query: Query,
+  donationIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('account_movements')
+    .select(['id', 'donation_id', 'kind', 'amount_cents', 'line_id'])
+    .where('donation_id', 'in', [...new Set(donationIds)])
+    .orderBy('id')
+    .execute();
+  const moved = new Map<string, MovedMoney[]>(donationIds.map((id) => [id, []]));
+  for (const { id, donation_id, kind, amount_cents, line_id } of rows) {
+    moved.get(donation_id)?.push({ id, kind, amountCents: amount_cents, lineId: line_id });
+  }
+  return new Map([...moved.values()].flatMap((some) => [...standingArrivals(some)]));
 }
 
 /** What came for a donation, first to last, and centavos that went back. */

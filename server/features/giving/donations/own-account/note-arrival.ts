@@ -16,7 +16,7 @@ import type { Ledger } from '../ledger.ts';
 import { type BankLine, changeLine, lockTracked } from '../statements/bank-lines.repository.ts';
 import { daysAround } from '../statements/book-part.ts';
 import { hasUntrackedLine } from '../statements/gift-references.repository.ts';
-import { findReference, insertMovement } from './account-movements.repository.ts';
+import { findReference, insertArrival } from './account-movements.repository.ts';
 import { arrivedAt } from './arrived-at.ts';
 import { ownAccountFacts } from './own-account-provider.ts';
 
@@ -61,12 +61,12 @@ export function createOwnAccount({
     return line;
   }
 
-  const noteIdentified = (tx: Tx, { id, amountCents }: BankLine, actorId: string) =>
+  const noteIdentified = (tx: Tx, { id, amountCents, parts }: BankLine, actorId: string) =>
     changeLine(
       tx,
       id,
       {
-        ...{ bookedCents: amountCents, parts: 1, state: 'booked', basis: 'person' },
+        ...{ bookedCents: amountCents, parts: parts + 1, state: 'booked', basis: 'person' },
         ...{ isTried: true, reason: '', changedBy: actorId },
       },
       clock.now().toISOString(),
@@ -98,11 +98,9 @@ export function createOwnAccount({
         const donation = await lockDonation(tx, id);
         const found = await findReference(tx.query, { donationId: id });
         if (donation?.provider !== 'own' || !found) throw notFound('donation');
-        const isNew = await insertMovement(tx, {
-          ...{ donationId: id, kind: 'arrival', trackedAs, amountCents },
-          ...{ movedAt: arrivedAt(onDate, { clock, today }), notedBy: actorId },
-          ...(line && { lineId: line.id }),
-        });
+        const movedAt = arrivedAt(onDate, { clock, today });
+        const arrival = { donationId: id, trackedAs, amountCents, movedAt, notedBy: actorId };
+        const isNew = await insertArrival(tx, arrival, line);
         if (!isNew) throw conflict('transferKnown');
         if (line) await noteIdentified(tx, line, actorId);
         const facts = await ownAccountFacts(tx.query, found);

@@ -6,11 +6,16 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { noteDifference } from '../differences.repository.ts';
 import { lockDonation } from '../donations.repository.ts';
-import { findReference, insertMovement } from '../own-account/account-movements.repository.ts';
+import { findReference, insertArrival } from '../own-account/account-movements.repository.ts';
 import { arrivedAt } from '../own-account/arrived-at.ts';
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
 import { type BankLine, changeLine, leftOf } from './bank-lines.repository.ts';
-import { findNotedFor, type NotedArrival, setLine } from './gift-references.repository.ts';
+import {
+  findNotedByKey,
+  findNotedFor,
+  type NotedArrival,
+  setLine,
+} from './gift-references.repository.ts';
 import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** Days around a line's, within which somebody may have noted it by hand. */
@@ -47,21 +52,24 @@ export async function bookPart(
   if (donation.provider !== 'own' || !found) throw conflict('notToAccount');
   // What came in cash or as a check came once.
   if (donation.method !== 'transfer' && donation.paidAt !== null) throw conflict('notToAccount');
-  const noted =
-    line.trackedAs === null
-      ? await findNotedFor(tx.query, donationId, amountCents, daysAround(line.postedOn))
-      : undefined;
-  if (noted) {
-    await attach(dependencies, tx, line, noted, amountCents);
+  const noted = await notedAs(tx, line, donationId, amountCents);
+  const standing = noted.find(({ standingCents }) => standingCents > 0);
+  if (standing && line.trackedAs === null) {
+    await attach(dependencies, tx, line, standing, amountCents);
     return { donation, wasNoted: true };
   }
+  // Somebody gave it back: whether it is the same money, a person says.
+  if (noted.length > 0 && basis !== 'person') throw conflict('transferKnown');
   const number = line.parts + 1;
-  const key = line.trackedAs ?? `linea-${line.id}`;
-  const isNew = await insertMovement(tx, {
-    ...{ donationId, kind: 'arrival', amountCents, notedBy: actorId, lineId: line.id },
-    trackedAs: number === 1 ? key : `${key}/${number}`,
-    movedAt: arrivedAt(line.postedOn, dependencies),
-  });
+  const isNew = await insertArrival(
+    tx,
+    {
+      ...{ donationId, amountCents, notedBy: actorId },
+      trackedAs: line.trackedAs ?? `linea-${line.id}`,
+      movedAt: arrivedAt(line.postedOn, dependencies),
+    },
+    line,
+  );
   if (!isNew) throw conflict('transferKnown');
   const after = await ledger.apply(tx, donationId, await ownAccountFacts(tx.query, found));
   const bookedCents = line.bookedCents + amountCents;
@@ -71,7 +79,24 @@ export async function bookPart(
   return { donation: after ?? donation, wasNoted: false };
 }
 
-/** The line is what somebody noted. Where the amounts are not the same, whoever keeps the books is told. */
+/** What somebody noted of a line for a donation, given back or not. */
+async function notedAs(
+  { query }: Tx,
+  { trackedAs, postedOn }: BankLine,
+  donationId: string,
+  amountCents: number,
+): Promise<NotedArrival[]> {
+  if (trackedAs === null) {
+    return findNotedFor(query, donationId, amountCents, daysAround(postedOn));
+  }
+  const noted = await findNotedByKey(query, trackedAs);
+  return noted.filter((one) => one.donationId === donationId);
+}
+
+/**
+ * The line is what somebody noted. What came beyond it is left to identify; where less came, whoever keeps the books is
+ * told.
+ */
 export async function attach(
   { clock }: StatementDependencies,
   tx: Tx,
@@ -81,11 +106,11 @@ export async function attach(
 ): Promise<void> {
   const now = clock.now().toISOString();
   await setLine(tx, noted.id, line.id);
-  const bookedCents = line.bookedCents + amountCents;
+  const bookedCents = line.bookedCents + Math.min(noted.amountCents, amountCents);
   const state = bookedCents === line.amountCents ? 'booked' : 'open';
   const changes = { bookedCents, state, basis: 'noted', isTried: true } as const;
   await changeLine(tx, line.id, { ...changes, parts: line.parts + 1 }, now);
-  if (noted.amountCents === amountCents) return;
+  if (noted.standingCents <= amountCents) return;
   const difference = {
     ...{ provider: 'own', reference: noted.trackedAs, donationId: noted.donationId },
     ...{ kind: 'amount' as const, expected: String(noted.amountCents), found: String(amountCents) },

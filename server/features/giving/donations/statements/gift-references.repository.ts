@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { findStanding, namesOfKey } from '../own-account/account-movements.repository.ts';
 
 type Query = Tx['query'];
 
@@ -40,6 +41,8 @@ export interface NotedArrival {
   donationId: string;
   trackedAs: string;
   amountCents: number;
+  /** Of it so much did not go back: 0 of a slip that was given back. */
+  standingCents: number;
 }
 
 const noted = (query: Query) =>
@@ -49,24 +52,24 @@ const noted = (query: Query) =>
     .where('kind', '=', 'arrival')
     .where('line_id', 'is', null);
 
-const toNoted = (row: {
-  id: string;
-  donation_id: string;
-  tracked_as: string;
-  amount_cents: number;
-}): NotedArrival => ({
-  id: row.id,
-  donationId: row.donation_id,
-  trackedAs: row.tracked_as,
-  amountCents: row.amount_cents,
-});
-
-export async function findNotedByKey(
+async function toNoted(
   query: Query,
-  trackedAs: string,
-): Promise<NotedArrival | undefined> {
-  const row = await noted(query).where('tracked_as', '=', trackedAs).executeTakeFirst();
-  return row && toNoted(row);
+  rows: readonly { id: string; donation_id: string; tracked_as: string; amount_cents: number }[],
+): Promise<NotedArrival[]> {
+  const standing = await findStanding(
+    query,
+    rows.map(({ donation_id }) => donation_id),
+  );
+  return rows.map(({ id, donation_id, tracked_as, amount_cents }) => ({
+    ...{ id, donationId: donation_id, trackedAs: tracked_as, amountCents: amount_cents },
+    standingCents: standing.get(id) ?? 0,
+  }));
+}
+
+/** What was noted under a tracking key: more than once where it was given back. */
+export async function findNotedByKey(query: Query, trackedAs: string): Promise<NotedArrival[]> {
+  const rows = await noted(query).where('tracked_as', 'in', namesOfKey(trackedAs)).execute();
+  return toNoted(query, rows);
 }
 
 /** Those among tracking keys that somebody noted. */
@@ -85,16 +88,16 @@ export async function findNotedFor(
   donationId: string,
   amountCents: number,
   days: { from: string; to: string },
-): Promise<NotedArrival | undefined> {
-  const row = await noted(query)
+): Promise<NotedArrival[]> {
+  const rows = await noted(query)
     .where('donation_id', '=', donationId)
     .where('amount_cents', '=', amountCents)
     .where('moved_at', '>=', days.from)
     .where('moved_at', '<=', days.to)
     .orderBy('moved_at')
     .orderBy('id')
-    .executeTakeFirst();
-  return row && toNoted(row);
+    .execute();
+  return toNoted(query, rows);
 }
 
 /** Whether a line without a tracking key was booked for the donation, of this amount and about these days. */
@@ -118,11 +121,39 @@ export async function hasUntrackedLine(
   return row !== undefined;
 }
 
+/** Of what was noted by hand: the statement's line that tells of it. */
 export async function setLine({ query }: Tx, movementId: string, lineId: string): Promise<void> {
   await query
     .updateTable('account_movements')
     .set({ line_id: lineId })
     .where('id', '=', movementId)
+    .execute();
+}
+
+/** Whether nothing stands any more of what a line brought to a donation. */
+export async function isGivenBack(
+  query: Query,
+  lineId: string,
+  donationId: string,
+): Promise<boolean> {
+  const rows = await query
+    .selectFrom('account_movements')
+    .select('id')
+    .where('line_id', '=', lineId)
+    .where('donation_id', '=', donationId)
+    .where('kind', '=', 'arrival')
+    .execute();
+  const standing = await findStanding(query, [donationId]);
+  return rows.every(({ id }) => standing.get(id) === 0);
+}
+
+/** What a line brought to a donation is again what somebody had noted by hand. */
+export async function unsetLine({ query }: Tx, lineId: string, donationId: string): Promise<void> {
+  await query
+    .updateTable('account_movements')
+    .set({ line_id: null })
+    .where('line_id', '=', lineId)
+    .where('donation_id', '=', donationId)
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { ownAccountFacts } from '../own-account/own-account-provider.ts';
 import { type BankLine, changeLine, findParts, leftOf, lockLine } from './bank-lines.repository.ts';
 import { bookPart } from './book-part.ts';
 import { type DonorDependencies, donorAccount, makeDonationOf } from './donation-of-line.ts';
+import { isGivenBack, unsetLine } from './gift-references.repository.ts';
 import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** What somebody has said of a deposit. */
@@ -82,22 +83,31 @@ export async function takeLineBack(
     const line = await lockLine(tx, id);
     if (!line) throw notFound('bankLine');
     const donation = await lockDonation(tx, donationId);
-    const part = (await findParts(tx.query, [id])).find((one) => one.donationId === donationId);
+    const parts = await findParts(tx.query, [id]);
+    const part = parts.find((one) => one.donationId === donationId);
     const found = await findReference(tx.query, { donationId });
     if (!donation || !part || !found) throw notFound('donation');
     if (donation.cfdi !== null) throw conflict('lineInvoiced');
     const amountCents = part.cents;
-    if (donation.amountCents - donation.refundedCents < amountCents)
-      throw conflict('lineGivenBack');
-    await insertMovement(tx, {
-      ...{ donationId, kind: 'refund', amountCents, movedAt: now, notedBy: actorId, lineId: id },
-      trackedAs: `deshecha-${id}/${line.parts + 1}`,
-    });
-    const facts = await ownAccountFacts(tx.query, found);
-    await ledger.apply(tx, donationId, { ...facts, isReversal: true });
-    const bookedCents = line.bookedCents - Math.min(amountCents, line.bookedCents);
+    if (line.basis === 'noted' && (await isGivenBack(tx.query, id, donationId))) {
+      // The slip that the line was taken for was given back already.
+      await unsetLine(tx, id, donationId);
+    } else {
+      if (donation.amountCents - donation.refundedCents < amountCents) {
+        throw conflict('lineGivenBack');
+      }
+      await insertMovement(tx, {
+        ...{ donationId, kind: 'refund', amountCents, movedAt: now, notedBy: actorId, lineId: id },
+        trackedAs: `deshecha-${id}/${line.parts + 1}`,
+      });
+      const facts = await ownAccountFacts(tx.query, found);
+      await ledger.apply(tx, donationId, { ...facts, isReversal: true });
+    }
+    const others = parts.filter((one) => one !== part).reduce((sum, { cents }) => sum + cents, 0);
+    const bookedCents = Math.min(others, line.amountCents);
     const basis = bookedCents === 0 ? null : line.basis;
-    const changes = { bookedCents, basis, state: 'open', parts: line.parts + 1 } as const;
+    const state = bookedCents === line.amountCents ? 'booked' : 'open';
+    const changes = { bookedCents, basis, state, parts: line.parts + 1 } as const;
     await changeLine(tx, id, { ...changes, changedBy: actorId }, now);
     const details = { donation: donationId, number: folioOf(donation), cents: amountCents };
     const who = { actorId, subjectId: donation.userId, address };

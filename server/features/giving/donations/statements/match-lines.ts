@@ -5,6 +5,7 @@ import { conceptDays, conceptsIn, earlyDays } from '#domain/donations/bank-state
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
+import { namesOfKey } from '../own-account/account-movements.repository.ts';
 import {
   type BankLine,
   changeLine,
@@ -52,12 +53,10 @@ export function createMatchLines(dependencies: StatementDependencies): MatchLine
     const lines = await findLines(database.query, ids);
     const told = await findTold(database.query, lines.flatMap(conceptsOf));
     const known = new Set(told.map(({ reference }) => reference));
-    const keys = await findNotedKeys(
-      database.query,
-      lines.flatMap(({ trackedAs }) => trackedAs ?? []),
-    );
+    const keys = await findNotedKeys(database.query, lines.flatMap(namesOfLine));
     const isNamed = (line: BankLine) =>
-      conceptsOf(line).some((concept) => known.has(concept)) || keys.has(line.trackedAs ?? '');
+      conceptsOf(line).some((concept) => known.has(concept)) ||
+      namesOfLine(line).some((name) => keys.has(name));
     const unnamed = lines.filter((line) => !isNamed(line)).map(({ id }) => id);
     await markTried(database, unnamed);
     return ids.filter((id) => !unnamed.includes(id));
@@ -101,8 +100,9 @@ const leave = ({ clock }: StatementDependencies, tx: Tx, { id }: BankLine): Prom
 /** What another file may have told of already, a person looks at. */
 async function match(dependencies: StatementDependencies, tx: Tx, line: BankLine): Promise<void> {
   if (line.state !== 'open' || line.bookedCents > 0) return leave(dependencies, tx, line);
-  const noted = line.trackedAs && (await findNotedByKey(tx.query, line.trackedAs));
-  if (noted) return attach(dependencies, tx, line, noted);
+  const noted = line.trackedAs === null ? [] : await findNotedByKey(tx.query, line.trackedAs);
+  const standing = noted.find(({ standingCents }) => standingCents > 0);
+  if (standing) return attach(dependencies, tx, line, standing);
   if (line.repeats !== null) return leave(dependencies, tx, line);
   const gift = await giftOf(dependencies, tx.query, line);
   if (!gift) return leave(dependencies, tx, line);
@@ -113,6 +113,8 @@ async function match(dependencies: StatementDependencies, tx: Tx, line: BankLine
     actorId: line.changedBy,
   });
 }
+
+const namesOfLine = ({ trackedAs }: BankLine) => (trackedAs === null ? [] : namesOfKey(trackedAs));
 
 const conceptsOf = ({ reference, description }: BankLine) =>
   conceptsIn(`${reference} ${description}`);
