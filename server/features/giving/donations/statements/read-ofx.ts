@@ -112,7 +112,7 @@ export function readOfx(text: string, clabe: string, today: string): ReadStateme
     const said = one.values.get('TRNAMT') ?? '';
     const amountCents = amountOf(said);
     if (amountCents === undefined) throw refuseLine('statementAmount', lineOf(text, one), said);
-    return amountCents > 0 ? [depositOf(text, one, amountCents, today)] : [];
+    return amountCents > 0 && !isOutgoing(one) ? [depositOf(text, one, amountCents, today)] : [];
   });
   return {
     layout: 'ofx',
@@ -122,6 +122,12 @@ export function readOfx(text: string, clabe: string, today: string): ReadStateme
     namesAccount: true,
   };
 }
+
+/** Types that take money from the account, which some banks write without the sign that OFX asks for. */
+const outgoing = new Set(['CASH', 'DEBIT', 'DIRECTDEBIT', 'PAYMENT', 'REPEATPMT']);
+
+const isOutgoing = ({ values }: Transaction) =>
+  outgoing.has((values.get('TRNTYPE') ?? '').toUpperCase());
 
 const lineOf = (text: string, { at }: Transaction) => text.slice(0, at).split('\n').length;
 

@@ -82,18 +82,19 @@ function movedBy(
   if (columns.deposit.length > 0) {
     return (row) => {
       const came = amountOf(row, 'deposit');
-      if (came !== 0) return Math.abs(came);
+      // Below zero: the bank has taken back what it had put there.
+      if (came !== 0) return came;
       const went = columns.charge.length > 0 ? amountOf(row, 'charge') : 0;
       return went === 0 ? undefined : -Math.abs(went);
     };
   }
   if (columns.sign.length > 0) {
     return (row) => {
-      const cents = Math.abs(amountOf(row, 'amount'));
+      const cents = amountOf(row, 'amount');
       if (cents === 0) return undefined;
       const sign = foldText(row.cell('sign'));
       if (/^(?:\+|abono|deposito|credito|ingreso)/.test(sign)) return cents;
-      if (/^(?:-|cargo|retiro|debito|egreso)/.test(sign)) return -cents;
+      if (/^(?:-|cargo|retiro|debito|egreso)/.test(sign)) return -Math.abs(cents);
       throw refuseLine('statementSign', row.line, row.cell('sign'));
     };
   }

@@ -143,6 +143,23 @@ describe('the statements of banks', () => {
   });
 
   it.each([
+    ['Fecha,Concepto,Cargo,Abono', '01/11/2026,DEVOLUCION,,-100.00', '01/11/2026,SPEI,,250.00'],
+    ['Fecha,Concepto,Cargo,Abono', '01/11/2026,DEVOLUCION,,(100.00)', '01/11/2026,SPEI,,250.00'],
+    ['Fecha,Concepto,Cargo/Abono,Importe', '01/11/2026,DEVOLUCION,+,-100', '01/11/2026,SPEI,+,250'],
+    ['Fecha,Concepto,Cargo/Abono,Importe', '01/11/2026,PAGO,-,-100', '01/11/2026,SPEI,+,250'],
+  ])('with a deposit that the bank took back, which is money that went: %s %s', async (...rows) => {
+    expect(short(await read(rows.join('\n')))).toMatchObject({
+      ...{ charges: 1, deposits: [['2026-11-01', 250_00]] },
+    });
+  });
+
+  it('in OFX, where a debit is written without its sign', async () => {
+    const debit = transaction('100.00', 'A2').replace('<TRNTYPE>CREDIT', '<TRNTYPE>DEBIT');
+    const found = await read(sgml + ofx('01600326941', transaction('250.00', 'A1') + debit));
+    expect(short(found)).toMatchObject({ charges: 1, deposits: [['2026-11-10', 250_00]] });
+  });
+
+  it.each([
     ['1,234.56', 1_234_56],
     ['1.234,56', 1_234_56],
     ['$ 1,234.5', 1_234_50],
