@@ -160,6 +160,21 @@ export const findLines = pagedQuery('donaciones:por_identificar', {
           'propuestas',
           list(object({ ...named, because: wire('por', word(proposalReasons)) }, 'LineProposal')),
         ),
+        /** Who has given before, and whose name the bank has written. */
+        donors: wire(
+          'donantes',
+          list(
+            object(
+              {
+                name: wire('nombre', text),
+                /** Of their account; null where they have none. */
+                email: wire('correo', nullable(text)),
+                lastGaveOn: wire('dono_en', day),
+              },
+              'KnownDonor',
+            ),
+          ),
+        ),
         parts: wire('partes', list(object(named, 'LinePart'))),
         reason: wire('motivo', text),
         changedAt: wire('cambiado_en', instant),
@@ -191,6 +206,8 @@ export const identifyLine = creation('donaciones:identificar', {
     /** In pesos; all that is left where it is missing. */
     amount: wire('monto', optional(number)),
     kind: wire('tipo', optional(word(donationKinds))),
+    campaignId: wire('campana_id', optional(nullable(inputId))),
+    petId: wire('mascota_id', optional(nullable(inputId))),
     method: wire('metodo', optional(word(paymentMethods))),
   },
   gives: object({
@@ -207,7 +224,7 @@ export const identifyLine = creation('donaciones:identificar', {
   errors: {
     404: missing,
     409: ['lineNotOpen', 'lineTooSmall', 'transferKnown', 'notToAccount'],
-    422: ['donorUnknown', 'donorNotNamed'],
+    422: ['donorUnknown', 'donorNotNamed', 'campaignOver'],
   },
 });
 
@@ -241,4 +258,5 @@ export const findDonor = query('donaciones:buscar_donante', {
 
 export type ImportedStatement = DataOfCall<typeof importStatement>;
 export type FoundLine = DataOfCall<typeof findLines>[number];
+export type KnownDonor = FoundLine['donors'][number];
 export type LineProposal = FoundLine['proposals'][number];

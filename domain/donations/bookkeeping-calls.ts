@@ -39,6 +39,7 @@ const search = {
   term: wire('texto', optionally(bounded(inputText, { max: 200 }), '')),
   states: wire('estados', optionally(list(word(donationStates), { max: 10 }), [])),
   method: wire('metodo', optional(word(paymentMethods))),
+  provider: wire('proveedor', optional(bounded(inputText, { max: 40 }))),
   kind: wire('tipo', optional(word(donationKinds))),
   campaignId: wire('campana_id', optional(inputId)),
   from: wire('desde', ofDay),

@@ -22,6 +22,7 @@ import {
   word,
 } from '../contract/shape.ts';
 import { cashCountStates } from './cash-count.ts';
+import { donationKinds } from './donation-kind.ts';
 
 /** Cash that one person counts and another one confirms. */
 
@@ -36,6 +37,9 @@ export const countCash = creation('donaciones:contar_efectivo', {
     place: wire('lugar', optional(inputText)),
     /** Of what an adoption asks for, which then is paid, and no gift. */
     chargeId: wire('cuota_id', optional(nullable(inputId))),
+    kind: wire('tipo', optional(word(donationKinds))),
+    campaignId: wire('campana_id', optional(nullable(inputId))),
+    petId: wire('mascota_id', optional(nullable(inputId))),
     pieces: wire(
       'piezas',
       list(
@@ -52,7 +56,7 @@ export const countCash = creation('donaciones:contar_efectivo', {
   errors: {
     404: ['notFound'],
     409: ['chargeNotDue', 'chargeDisputed', 'feeAboveCosts'],
-    422: ['cashNothing'],
+    422: ['cashNothing', 'campaignOver'],
   },
 });
 

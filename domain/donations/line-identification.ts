@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, line, optionalLine } from '../accounts/fields.ts';
 import { donationKinds, paymentMethods } from './donation-kind.ts';
+import { giftPurpose } from './gift-purpose.ts';
 
 /** How money comes to an account: by a transfer, or over the bank's counter. */
 export const lineMethods = ['transfer', 'cash', 'check'] as const;
@@ -21,6 +22,7 @@ export const lineIdentification = z
     /** Centavos; without them all that is left. */
     amountCents: whole.optional(),
     kind: z.enum(donationKinds.values, 'chooseOption').default('other'),
+    ...giftPurpose,
     method: z.enum(paymentMethods.values, 'chooseOption').default('transfer'),
   })
   .refine(({ method }) => lineMethods.some((one) => one === method), {

@@ -80,6 +80,7 @@ export const en: typeof es = {
     `On ${day} the same sum was counted${place && ` (${place})`} and is a donation already. If it is that money, set it aside.`,
   noProposals: 'No proposals',
   because: { concept: 'by its concept', name: 'by the name', amount: 'by amount and day' },
+  gaveBefore: (day: string) => `gave before, on ${day}; by the name`,
   pending: 'not paid yet',
   nobody: 'Anonymous',
   bases: {
@@ -116,7 +117,6 @@ export const en: typeof es = {
     amountWrong: (left) => `Write an amount above zero and up to ${left}`,
     method: 'How it arrived',
     methods: { transfer: 'Bank transfer', cash: 'Cash at the counter', check: 'Check' },
-    kind: 'For',
     save: 'Book',
     saveFor: (name) => `Book it as ${name}’s`,
     saving: 'Booking…',

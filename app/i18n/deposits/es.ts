@@ -82,6 +82,7 @@ export const es = {
     `El ${day} se contó la misma suma${place && ` (${place})`} y ya es un donativo. Si es ese dinero, apártalo.`,
   noProposals: 'Sin propuestas',
   because: { concept: 'por el concepto', name: 'por el nombre', amount: 'por el monto y el día' },
+  gaveBefore: (day: string) => `ya donó el ${day}; por el nombre`,
   pending: 'por pagar',
   nobody: 'Anónimo',
   bases: {
@@ -118,7 +119,6 @@ export const es = {
     amountWrong: (left: string) => `Escribe un monto mayor que cero y hasta ${left}`,
     method: 'Cómo llegó',
     methods: { transfer: 'Transferencia', cash: 'Efectivo en ventanilla', check: 'Cheque' },
-    kind: 'Para',
     save: 'Registrar',
     saveFor: (name: string) => `Registrar como de ${name}`,
     saving: 'Registrando…',

@@ -172,6 +172,7 @@ import { createVolunteerHours } from './0302-volunteer-hours.ts';
 import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import { indexArrivals } from './0313-later-arrivals.ts';
+import { nameCashPurposes } from './0306-cash-purposes.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -352,6 +353,7 @@ const inOrder = {
   createVolunteerHours,
   createVolunteerCertificates,
   createPetNotices,
+  nameCashPurposes,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

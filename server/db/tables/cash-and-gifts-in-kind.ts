@@ -1,4 +1,5 @@
 import type { CashCountState } from '#domain/donations/cash-count.ts';
+import type { SingleKind } from '#domain/donations/donation-kind.ts';
 
 /** Cash as it was counted, and gifts that are no money. */
 export interface CashAndInKindTables {
@@ -9,6 +10,11 @@ export interface CashAndInKindTables {
 interface CashCountsTable {
   /** Of an adoption's fee or deposit that was paid in cash; null of gifts. */
   charge_id: string | null;
+  kind: SingleKind;
+  /** With the person's page and the pet: what the gift is for. */
+  campaign_id: string | null;
+  fundraiser_id: string | null;
+  pet_id: string | null;
   id: string;
   created_at: string;
   /** YYYY-MM-DD on which it was given. */

@@ -197,6 +197,7 @@ const everReleased = [
   'createVolunteerHours',
   'createVolunteerCertificates',
   'createPetNotices',
+  'nameCashPurposes',
 ];
 
 const log = pino({ level: 'silent' });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { goodPassword } from '../accounts/portal.ts';
+import { startCampaign } from '../campaigns/campaign.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 /** Account 01600326941. */
@@ -87,6 +88,7 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
     descripcion: string;
     parece_repetido: { formato: string } | null;
     efectivo_contado: { fecha: string; lugar: string } | null;
+    donantes: { nombre: string; correo: string | null }[];
     propuestas: { donativo_id: string; por: string; donante: string }[];
     partes: { donativo_id: string; folio: string; monto: number }[];
     motivo: string;
@@ -333,6 +335,27 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
     expect(await found(gift.id)).toMatchObject({ estado: 'pendiente', booked: [] });
   });
 
+  it('propose whoever gave before by their name, which two parts of it tell', async () => {
+    const [family, name] = [`Zzyx${uuid().slice(-6)}`, mark()];
+    const email = `${uuid()}@example.mx`;
+    const known = await giving.newPerson({ email, name: `Ana María ${family}` });
+    await giving.byCard('pm_card_visa', {}, uuid(), known);
+    const send = (sender: string) => bring(ofx([{ amount: '45.00', name: `${name} ${sender}` }]));
+    await send(`SPEI ${family.toUpperCase()} ANA MARIA`);
+    await send('SPEI MARIA LOPEZ');
+    const [full, first] = await lines(name);
+    const it = expect.objectContaining({ correo: email, nombre: `Ana María ${family}` });
+    expect(full).toMatchObject({ por_identificar: 45, partes: [] });
+    expect(full?.donantes).toContainEqual(it);
+    expect(first?.donantes).not.toContainEqual(it);
+    await identify(full?.id ?? '', { donante: { nombre: `Rosa Elvira ${family}` } });
+    await send(`ROSA E ${family}`);
+    const again = (await lines(name)).find(({ descripcion }) => descripcion.includes('ROSA'));
+    expect(again?.donantes).toContainEqual(
+      expect.objectContaining({ correo: null, nombre: `Rosa Elvira ${family}` }),
+    );
+  });
+
   it('say where the same sum in cash was counted before', async () => {
     const second = await giving.newPerson({ email: `${uuid()}@example.mx`, administrator: true });
     const said = { fecha: addDays(today, -2), piezas: [{ valor: 50, cantidad: 37 }] };
@@ -386,6 +409,39 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
     // Given back as whatever came to the account.
     expect((await giving.refund(named.data.donativo_id, 50)).status).toBe(200);
     expect((await found(named.data.donativo_id)).booked).toEqual([200, -50]);
+  });
+
+  it('are for a campaign that takes gifts, or a pet, where somebody says so', async () => {
+    const clave = `cirugia-${uuid().slice(-12)}`;
+    const campaign = await startCampaign(giving, { clave });
+    const name = mark();
+    await bring(ofx([{ amount: '300.00', name }]));
+    const [{ id = '' } = {}] = await lines(name);
+    const nobody = { donante: { anonimo: true }, tipo: 'tratamiento' };
+    for (const gone of [{ campana_id: uuid() }, { mascota_id: 'nobody' }]) {
+      const { errors, status } = await identify(id, { ...nobody, ...gone });
+      expect([status, Object.keys(errors)]).toEqual([422, Object.keys(gone)]);
+    }
+    const said = await identify(id, { ...nobody, monto: 200, campana_id: campaign.id });
+    expect(said.status).toBe(200);
+    expect(await campaign.raised()).toBe(200);
+    await takeBack(id, said.data.donativo_id);
+    expect(await campaign.raised()).toBe(0);
+    await campaign.end();
+    const late = await identify(id, { ...nobody, campana_id: campaign.id });
+    expect(Object.keys(late.errors)).toEqual(['campana_id']);
+    expect(await lines(name)).toMatchObject([{ por_identificar: 300 }]);
+  });
+
+  it('are confirmed to whoever has an account in its language', async () => {
+    const { id: own, token } = donor;
+    await giving.post('usuarios:actualizar', { id: own, lang: 'en' }, { token });
+    const name = mark();
+    await bring(ofx([{ amount: '85.00', name }]));
+    const [{ id = '' } = {}] = await lines(name);
+    await identify(id, { donante: { correo: donor.email } });
+    const mails = (await giving.newMails()).map(({ text }) => text).join();
+    expect(mails).toContain('Your donation has arrived');
   });
 
   it('are identified once where many press at once, and under one key', async () => {

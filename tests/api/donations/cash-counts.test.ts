@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { startCampaign } from '../campaigns/campaign.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 type Person = Awaited<ReturnType<Giving['newPerson']>>;
@@ -117,6 +118,19 @@ describeOnBothDatabases('cash that two people count', (databases) => {
     expect((await giving.call('cancelar_conteo', { id: data.id }, first)).code).toBe(
       'cashCountOver',
     );
+  });
+
+  it('is for a campaign, which gets it once it is confirmed', async () => {
+    const campaign = await startCampaign(giving, { clave: `feria-${uuid().slice(-12)}` });
+    expect(Object.keys((await count({ campana_id: uuid() })).errors)).toEqual(['campana_id']);
+    const both = await count({ campana_id: campaign.id, cuota_id: uuid() });
+    expect(Object.keys(both.errors)).toEqual(['cuota_id']);
+    const { data } = await count({ campana_id: campaign.id, tipo: 'tratamiento' });
+    expect(await campaign.raised()).toBe(0);
+    // Also where it ended meanwhile: the money was given for it.
+    await campaign.end();
+    expect((await confirm(data.id)).status).toBe(200);
+    expect(await campaign.raised()).toBe(total);
   });
 
   it('is counted once under one key, and cancelled before it is confirmed', async () => {

@@ -1,4 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
+import { invalid } from '#domain/errors.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { CampaignScope } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -20,6 +21,20 @@ export interface GiftCampaigns {
 }
 
 export const giftCampaigns = extensionPoint<GiftCampaigns>();
+
+/** Where a gift goes that names a campaign, or a person's page, which have to take gifts now. @throws AppError invalid */
+export async function giftPlace(
+  contributions: Contributions,
+  query: Tx['query'],
+  campaignId: string | null,
+): Promise<GiftPlace> {
+  if (campaignId === null) return { campaignId, fundraiserId: null, petId: null };
+  for (const campaigns of contributions.to(giftCampaigns)) {
+    const place = await campaigns.placeOf(query, campaignId);
+    if (place) return place;
+  }
+  throw invalid({ campaignId: ['campaignOver'] });
+}
 
 type Named = Pick<Donation, 'campaignId'> & Partial<Pick<Donation, 'fundraiserId'>>;
 

@@ -10,7 +10,7 @@ export const efectivo = [
   implement(countCash, {
     summary:
       'Keeps what somebody counted in cash on a day (`fecha`), at an event or elsewhere (`lugar`): how many there are (`cantidad`) of each note ' +
-      'and coin (`valor`, pesos). Nothing is booked before somebody else has confirmed it.',
+      'and coin (`valor`, pesos). Nothing is booked before somebody else has confirmed it. It may be for a campaign that takes gifts (`campana_id`) or a pet (`mascota_id`).',
     async handle({ input, viewer, address, context: { cashCounts }, once }) {
       const { id } = await once((record) => cashCounts.count({ viewer, address }, input, record));
       return { data: { id } };

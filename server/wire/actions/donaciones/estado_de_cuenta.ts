@@ -44,7 +44,7 @@ export const estadoDeCuenta = [
   implement(findLines, {
     summary:
       'Deposits of imported statements that nobody has identified, the oldest first, with gifts that each may be (`propuestas`: by ' +
-      'concept, name or amount); or those with another `estado`. `partes` says of which donations it is.',
+      'concept, name or amount) and people who have given before and whose name the bank has written (`donantes`); or those with another `estado`. `partes` says of which donations it is.',
     async handle({ input: { state, ...request }, viewer, context: { statements } }) {
       const { items: data, ...page } = await statements.listLines(viewer, state, request);
       return { data, page };
@@ -55,7 +55,8 @@ export const estadoDeCuenta = [
     summary:
       'Books a deposit: for a donation to the account (`donativo_id`), or as a donation of its own of `donante`: an account by its `correo`, ' +
       'a `nombre` without an account, or `anonimo`. `monto` (pesos) books a part of it, the rest stays to be identified. `metodo` is ' +
-      '`transferencia` (as it is without one), `efectivo_en_mano` or `cheque`. What somebody had noted by hand is not booked twice (`ya_registrada`).',
+      '`transferencia` (as it is without one), `efectivo_en_mano` or `cheque`. What somebody had noted by hand is not booked twice (`ya_registrada`). ' +
+      'A donation of its own is for `tipo`, and for a campaign that takes gifts (`campana_id`) or a pet (`mascota_id`).',
     async handle({ input, viewer, address, context: { statements }, once }) {
       const { id, amount, ...said } = input;
       const requested = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call } from '#app/api/call.ts';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -6,7 +7,9 @@ import { useCashCountsText } from '#app/i18n/cash-counts/use-cash-counts-text.ts
 import { useToday } from '#app/site.ts';
 import { type CashPieces, denominations, sumOf } from '#domain/donations/cash-count.ts';
 import { countCash } from '#domain/donations/cash-count-calls.ts';
+import { singleKinds } from '#domain/donations/donation-kind.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
+import { PurposeFields } from '../PurposeFields.tsx';
 import styles from './CashCounts.module.css';
 
 const smallestBill = 5_000;
@@ -45,20 +48,26 @@ interface Props {
 export function CountDialog({ chargeId, onClose, onDone }: Props) {
   const { form: text } = useCashCountsText();
   const today = useToday();
+  const [petId, setPetId] = useState('');
   const none = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<
     PieceName,
     string
   >;
   const form = useForm({
-    defaults: { givenOn: today, place: '', ...none },
-    async send({ givenOn, place, ...values }, { keyOf }) {
+    defaults: { givenOn: today, place: '', kind: 'other', campaignId: '', ...none },
+    async send({ givenOn, place, kind, campaignId, ...values }, { keyOf }) {
       const wrong = fields.find(({ name }) => countIn(values[name]) === undefined);
       const pieces = piecesOf(values).filter(({ count }) => count > 0);
       if (wrong || pieces.length === 0) {
         form.form.setError(wrong?.name ?? 'of50000', { message: text.nothing });
         throw new SaidByPage();
       }
-      const wanted = { givenOn, place, pieces, ...(chargeId && { chargeId }) };
+      const purpose = {
+        kind: singleKinds.find((one) => one === kind),
+        ...(campaignId && { campaignId }),
+        ...(petId && { petId }),
+      };
+      const wanted = { givenOn, place, pieces, ...(chargeId ? { chargeId } : purpose) };
       await call(countCash, wanted, { idempotencyKey: keyOf(wanted) });
       onDone(text.done);
     },
@@ -85,6 +94,14 @@ export function CountDialog({ chargeId, onClose, onDone }: Props) {
         maxLength={120}
         autoComplete="off"
       />
+      {chargeId === undefined && (
+        <PurposeFields
+          kind={form.field('kind')}
+          campaign={form.field('campaignId')}
+          petId={petId}
+          onPet={setPetId}
+        />
+      )}
       <h3>{text.pieces}</h3>
       <div className={styles.pieces}>
         {fields.map(({ valueCents, name }) => (

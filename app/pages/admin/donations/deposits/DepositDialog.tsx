@@ -7,6 +7,7 @@ import { useForm } from '#app/forms/use-form.ts';
 import { useDepositsText } from '#app/i18n/deposits/use-deposits-text.ts';
 import {
   type FoundLine,
+  type KnownDonor,
   type LineProposal,
   reopenLine,
   setLineAside,
@@ -18,7 +19,7 @@ import { IdentifyDialog } from './IdentifyDialog.tsx';
 
 /** What is done with a deposit. */
 export type DepositStep =
-  | { kind: 'identify'; line: FoundLine; gift?: LineProposal }
+  | { kind: 'identify'; line: FoundLine; gift?: LineProposal; donor?: KnownDonor }
   | { kind: 'aside' | 'reopen'; line: FoundLine }
   | { kind: 'takeBack'; line: FoundLine; part: FoundLine['parts'][number] };
 

@@ -134,7 +134,9 @@ function Candidates({ line, onStep, onSee }: WithSteps & Pick<Props, 'onSee'>) {
 function Proposals({ line, onStep }: WithSteps) {
   const text = useDepositsText();
   const nameOf = useGiftName();
-  if (line.proposals.length === 0) return <span className={styles.soft}>{text.noProposals}</span>;
+  const language = useLanguage();
+  if (line.proposals.length + line.donors.length === 0)
+    return <span className={styles.soft}>{text.noProposals}</span>;
   return (
     <ul className={styles.proposals}>
       {line.proposals.map((gift) => (
@@ -147,6 +149,20 @@ function Proposals({ line, onStep }: WithSteps) {
             {nameOf(gift)}
           </Button>
           <span className={styles.soft}>{text.because[gift.because]}</span>
+        </li>
+      ))}
+      {line.donors.map((donor) => (
+        <li key={donor.email ?? donor.name} className={styles.cell}>
+          <Button
+            size="small"
+            variant="soft"
+            onClick={() => onStep({ kind: 'identify', line, donor })}
+          >
+            {donor.name}
+          </Button>
+          <span className={styles.soft}>
+            {text.gaveBefore(formatDay(donor.lastGaveOn, language))}
+          </span>
         </li>
       ))}
     </ul>

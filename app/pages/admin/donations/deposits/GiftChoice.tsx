@@ -31,20 +31,18 @@ export function GiftChoice({ proposals, chosen, onChoose, search, term, problem 
   const isWanted = wanted.length >= shortestTerm;
   const { data } = useCallPage(
     findDonations,
-    { term: wanted, method: 'transfer', page: 1, limit: mostFound },
+    { term: wanted, method: 'transfer', provider: 'own', page: 1, limit: mostFound },
     { isWanted },
   );
-  const found = (isWanted ? (data?.items ?? []) : [])
-    .filter(({ provider }) => provider === 'own')
-    .map((one) => ({
-      value: one.id,
-      label: nameOf({
-        donationId: one.id,
-        number: folioOf(one) || null,
-        donor: one.donor?.name ?? null,
-        amountCents: one.amountCents,
-      }),
-    }));
+  const found = (isWanted ? (data?.items ?? []) : []).map((one) => ({
+    value: one.id,
+    label: nameOf({
+      donationId: one.id,
+      number: folioOf(one) || null,
+      donor: one.donor?.name ?? null,
+      amountCents: one.amountCents,
+    }),
+  }));
   const proposed = proposals.map((one) => ({
     value: one.donationId,
     label: `${nameOf(one)} (${because[one.because]})`,

@@ -7,17 +7,18 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useDepositsText } from '#app/i18n/deposits/use-deposits-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import {
   type FoundLine,
   findDonor,
   identifyLine,
+  type KnownDonor,
   type LineProposal,
 } from '#domain/donations/bank-statement-calls.ts';
 import { singleKinds } from '#domain/donations/donation-kind.ts';
-import { folioOf, kindNames } from '#domain/donations/donation-words.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { lineMethods } from '#domain/donations/line-identification.ts';
 import { formatPesos, parsePesos } from '#domain/money.ts';
+import { PurposeFields } from '../PurposeFields.tsx';
 import { GiftChoice } from './GiftChoice.tsx';
 
 type Way = 'gift' | 'account' | 'name' | 'nobody';
@@ -27,27 +28,29 @@ interface Props {
   line: FoundLine;
   /** What was proposed and chosen. */
   gift?: LineProposal | undefined;
+  donor?: KnownDonor | undefined;
   onClose: () => void;
   onDone: (title: string) => void;
 }
 
 /** Asks whose a deposit, or a part of it, is, and books that. An account is shown by its name before it is given any. */
-export function IdentifyDialog({ line, gift, onClose, onDone }: Props) {
+export function IdentifyDialog({ line, gift, donor, onClose, onDone }: Props) {
   const { identify: text } = useDepositsText();
-  const language = useLanguage();
   const left = formatPesos(line.leftCents);
-  const isGiftLikely = gift !== undefined || line.proposals.length > 0;
-  const [way, setWay] = useState<Way>(isGiftLikely ? 'gift' : 'name');
+  const [way, setWay] = useState<Way>(likelyWay(line, gift, donor));
   const [giftId, setGiftId] = useState(gift?.donationId ?? '');
-  const [account, setAccount] = useState<{ email: string; name: string }>();
+  const [petId, setPetId] = useState('');
+  const [account, setAccount] = useState(
+    donor?.email ? { email: donor.email, name: donor.name } : undefined,
+  );
 
   const form = useForm({
     defaults: {
-      ...{ term: '', giftId: '', email: '', name: line.sender },
+      ...{ term: '', giftId: '', email: donor?.email ?? '', name: donor?.name ?? line.sender },
       amount: String(line.leftCents / 100),
-      ...{ kind: 'other', method: 'transfer' },
+      ...{ kind: 'other', campaignId: '', method: 'transfer' },
     },
-    async send({ email, name, amount, kind, method }, { keyOf }) {
+    async send({ email, name, amount, kind, campaignId, method }, { keyOf }) {
       const cents = parsePesos(amount);
       if (!cents || cents > line.leftCents) {
         form.form.setError('amount', { message: text.amountWrong(left) });
@@ -67,6 +70,8 @@ export function IdentifyDialog({ line, gift, onClose, onDone }: Props) {
         ...(way === 'gift' ? { donationId: giftId } : { donor: donorOf(way, email, name) }),
         ...(way !== 'gift' && {
           kind: singleKinds.find((one) => one === kind),
+          ...(campaignId && { campaignId }),
+          ...(petId && { petId }),
           method: lineMethods.find((one) => one === method),
         }),
       };
@@ -135,15 +140,21 @@ export function IdentifyDialog({ line, gift, onClose, onDone }: Props) {
             label={text.method}
             options={lineMethods.map((value) => ({ value, label: text.methods[value] }))}
           />
-          <SelectField
-            {...form.field('kind')}
-            label={text.kind}
-            options={singleKinds.map((value) => ({ value, label: kindNames[value][language] }))}
+          <PurposeFields
+            kind={form.field('kind')}
+            campaign={form.field('campaignId')}
+            petId={petId}
+            onPet={setPetId}
           />
         </>
       )}
     </FormDialog>
   );
+}
+
+function likelyWay(line: FoundLine, gift?: LineProposal, donor?: KnownDonor): Way {
+  if (donor) return donor.email === null ? 'name' : 'account';
+  return gift !== undefined || line.proposals.length > 0 ? 'gift' : 'name';
 }
 
 function donorOf(way: Way, email: string, name: string) {

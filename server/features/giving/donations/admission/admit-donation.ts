@@ -17,7 +17,7 @@ import type { CataloguesService } from '#server/features/organisation/catalogues
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { requireCardDay } from '../dedications/follow-gift.ts';
-import { type GiftPlace, giftCampaigns } from '../gift-campaigns.ts';
+import { giftPlace } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import { requirePayable } from '../payable-charges.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -148,15 +148,15 @@ async function aboutOf(
   request: Request,
 ): Promise<About> {
   const { kind, chargeId, productId, petId, campaignId, anonymous } = request;
+  const { contributions, database } = dependencies;
   if (isChargeKind(kind)) {
     const asked = { ...request, chargeId: chargeId ?? '' };
-    const { contributions, database } = dependencies;
     const charge = await requirePayable({ ...database, contributions }, userId, asked);
     return { ...charge, ...nowhere };
   }
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
-  const place = await placeOf(dependencies, campaignId);
+  const place = await giftPlace(contributions, database.query, campaignId);
   return {
     ...{ ...product, ...place, series: donationSeries, anonymous },
     petId: petId ?? place.petId,
@@ -191,17 +191,4 @@ async function productFor(
     productName: String(product.name),
     productNameEn: String(product.nameEn ?? ''),
   };
-}
-
-/** @throws AppError invalid */
-async function placeOf(
-  { database, contributions }: Dependencies,
-  campaignId: string | null,
-): Promise<GiftPlace> {
-  if (campaignId === null) return { campaignId, fundraiserId: null, petId: null };
-  for (const campaigns of contributions.to(giftCampaigns)) {
-    const place = await campaigns.placeOf(database.query, campaignId);
-    if (place) return place;
-  }
-  throw invalid({ campaignId: ['campaignOver'] });
 }

@@ -26,6 +26,8 @@ export interface DonationSearch {
   term: string;
   states: readonly DonationState[];
   method?: PaymentMethod | undefined;
+  /** As donations name it, such as `own`. */
+  provider?: string | undefined;
   kind?: DonationKind | undefined;
   campaignId?: string | undefined;
   /** YYYY-MM-DD, both days included. */
@@ -190,7 +192,7 @@ async function termCondition(
 }
 
 function filterCondition({ query }: Database, search: DonationSearch) {
-  const { states, method, kind, campaignId, from, to, unsettled } = search;
+  const { states, method, provider, kind, campaignId, from, to, unsettled } = search;
   const awaitsAnswer = query
     .selectFrom('payment_attempts')
     .select('donation_id')
@@ -199,6 +201,7 @@ function filterCondition({ query }: Database, search: DonationSearch) {
     // As it stands, SQLite would gather a state's rows along another index, and sort them.
     ...(states.length > 0 ? [eb(sql<string>`coalesce(status, '')`, 'in', states)] : []),
     ...(method ? [eb('method', '=', method)] : []),
+    ...(provider ? [eb('provider', '=', provider)] : []),
     ...(kind ? [eb('kind', '=', kind)] : []),
     ...(campaignId
       ? [eb.or([eb('campaign_id', '=', campaignId), eb('fundraiser_id', '=', campaignId)])]

@@ -1,5 +1,6 @@
 import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { CashCountState, CashPieces } from '#domain/donations/cash-count.ts';
+import type { SingleKind } from '#domain/donations/donation-kind.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -21,6 +22,10 @@ export interface CashCount {
   changedBy: string | null;
   donationId: string | null;
   chargeId: string | null;
+  kind: SingleKind;
+  campaignId: string | null;
+  fundraiserId: string | null;
+  petId: string | null;
 }
 
 const read = (row: Tables['cash_counts']): CashCount => ({
@@ -36,6 +41,10 @@ const read = (row: Tables['cash_counts']): CashCount => ({
   changedBy: row.changed_by,
   donationId: row.donation_id,
   chargeId: row.charge_id,
+  kind: row.kind,
+  campaignId: row.campaign_id,
+  fundraiserId: row.fundraiser_id,
+  petId: row.pet_id,
 });
 
 export async function insertCount({ query }: Tx, count: CashCount): Promise<void> {
@@ -54,6 +63,10 @@ export async function insertCount({ query }: Tx, count: CashCount): Promise<void
       changed_by: count.changedBy,
       donation_id: count.donationId,
       charge_id: count.chargeId,
+      kind: count.kind,
+      campaign_id: count.campaignId,
+      fundraiser_id: count.fundraiserId,
+      pet_id: count.petId,
     })
     .execute();
 }

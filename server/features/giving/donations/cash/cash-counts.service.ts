@@ -12,6 +12,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import { notedPurpose } from '../admission/noted-purpose.ts';
 import { findDonationsById } from '../bookkeeping/found-donations.repository.ts';
 import { findDonation, insertDonation } from '../donations.repository.ts';
 import { newDonation } from '../new-donation.ts';
@@ -64,14 +65,15 @@ export function createCashCounts(dependencies: StatementDependencies) {
 
   /** Paid in cash on the day on which it was given. */
   async function book(tx: Tx, count: CashCount, actorId: string) {
-    const { id, givenOn, amountCents } = count;
+    const { id, givenOn, amountCents, kind, campaignId, fundraiserId, petId } = count;
     const fresh = newDonation(dependencies, 'cash');
     const donation: Donation = {
       ...fresh,
       date: givenOn,
       ...{ customerId: null, userId: null, wantsInvoice: false, anonymous: true, email: '' },
-      ...{ kind: 'other', method: 'cash', amountCents, language: 'es' },
-      ...{ productId: null, productName: '', productNameEn: '', petId: null },
+      ...{ kind, method: 'cash', amountCents, language: 'es' },
+      ...{ productId: null, productName: '', productNameEn: '' },
+      ...{ campaignId, fundraiserId, petId },
       ...(await paidFor(tx, count)),
       ...{ cfdi: null, reference: null, settledAs: null, subscriptionId: null },
       nextCheckAt: null,
@@ -98,7 +100,9 @@ export function createCashCounts(dependencies: StatementDependencies) {
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       await admitChange(limits, viewer);
-      const { givenOn, place, pieces, chargeId } = valid(cashCount(today()), requested);
+      const said = valid(cashCount(today()), requested);
+      const { givenOn, place, pieces, chargeId, kind } = said;
+      const purpose = await notedPurpose(dependencies, said);
       if (chargeId !== null) await cashPayer(dependencies, database.query, chargeId);
       const now = clock.now().toISOString();
       const id = uuid();
@@ -107,7 +111,7 @@ export function createCashCounts(dependencies: StatementDependencies) {
           ...{ id, createdAt: now, givenOn, place, state: 'counted', countedBy: actorId },
           pieces: pieces.filter(({ count }) => count > 0),
           amountCents: sumOf(pieces),
-          ...{ changedAt: now, changedBy: null, donationId: null, chargeId },
+          ...{ changedAt: now, changedBy: null, donationId: null, chargeId, kind, ...purpose },
         });
         // Without the sum: who confirms it may read the log.
         const who = { actorId, subjectId: null, address };

@@ -2,9 +2,11 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { LineIdentification } from '#domain/donations/line-identification.ts';
 import { conflict, invalid } from '#domain/errors.ts';
+import { defaultLanguage } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import { insertDonation } from '../donations.repository.ts';
+import type { GiftPlace } from '../gift-campaigns.ts';
 import { newDonation } from '../new-donation.ts';
 import { addReference } from '../own-account/account-movements.repository.ts';
 import type { BankLine } from './bank-lines.repository.ts';
@@ -27,14 +29,18 @@ export async function donorAccount(
 /**
  * Makes the donation of a deposit for which nobody had asked a concept: of an account, of somebody by their name alone, or
  * of nobody. Nothing of it is paid yet.
- * @param account the donor's, of `donorAccount`
+ * @param account the donor's, of `donorAccount` @param place of `notedPurpose`
  */
 export async function makeDonationOf(
   dependencies: DonorDependencies,
   tx: Tx,
   line: BankLine,
   { donor, kind, method }: LineIdentification,
-  { account, amountCents }: { account: Account | undefined; amountCents: number },
+  {
+    account,
+    place,
+    amountCents,
+  }: { account: Account | undefined; place: GiftPlace; amountCents: number },
 ): Promise<string> {
   const fresh = newDonation(dependencies, 'own');
   const donation: Donation = {
@@ -44,9 +50,9 @@ export async function makeDonationOf(
     wantsInvoice: false,
     userId: account?.id ?? null,
     ...{ kind, method, amountCents, anonymous: donor?.isAnonymous ?? false },
-    ...{ productId: null, productName: '', productNameEn: '', petId: null },
+    ...{ productId: null, productName: '', productNameEn: '', ...place },
     email: account?.email ?? '',
-    language: 'es',
+    language: account?.language ?? defaultLanguage,
     ...{ cfdi: null, reference: null, settledAs: null, subscriptionId: null },
     nextCheckAt: null,
   };

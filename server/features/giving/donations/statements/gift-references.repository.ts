@@ -188,3 +188,21 @@ export async function findAwaited(
     createdAt: row.created_at,
   }));
 }
+
+/** Gifts that have come, whatever provider took them, the latest first; those whose donor wants to be nobody are not among them. */
+export async function findLatestGifts(
+  query: Query,
+  most: number,
+): Promise<{ donationId: string; userId: string | null; date: string }[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .select(['id', 'user_id', 'date'])
+    .where('paid_at', 'is not', null)
+    .where('charge_id', 'is', null)
+    .where('anonymous', '=', 0)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, user_id, date }) => ({ donationId: id, userId: user_id, date }));
+}

@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import { notedPurpose } from '../admission/noted-purpose.ts';
 import { lockDonation } from '../donations.repository.ts';
 import { findReference, insertMovement } from '../own-account/account-movements.repository.ts';
 import { ownAccountFacts } from '../own-account/own-account-provider.ts';
@@ -46,13 +47,14 @@ export async function identifyLine(
   await admitChange(limits, viewer);
   const said = valid(lineIdentification, requested);
   const account = await donorAccount(dependencies, said);
+  const place = await notedPurpose(dependencies, said);
   return database.transaction(async (tx) => {
     const line = await lockOpen(tx, id);
     const amountCents = said.amountCents ?? leftOf(line);
     if (amountCents > leftOf(line)) throw conflict('lineTooSmall');
     const donationId =
       said.donationId ??
-      (await makeDonationOf(dependencies, tx, line, said, { account, amountCents }));
+      (await makeDonationOf(dependencies, tx, line, said, { account, place, amountCents }));
     const booking = { donationId, amountCents, basis: 'person', actorId } as const;
     const { donation, wasNoted } = await bookPart(dependencies, tx, line, booking);
     const details = { donation: donationId, number: folioOf(donation), cents: amountCents };

@@ -1,12 +1,12 @@
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { earlyDays } from '#domain/donations/bank-statement.ts';
-import { foldText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import type { BankLine } from './bank-lines.repository.ts';
 import { type AwaitedGift, findAwaited } from './gift-references.repository.ts';
 import { giftsNamedBy } from './match-lines.ts';
+import { partsFound, partsOfName } from './name-in-text.ts';
 import type { StatementDependencies } from './statement-dependencies.ts';
 
 /** Why a donation may be what a line is; it is never booked by that alone. */
@@ -21,17 +21,10 @@ export interface Proposal {
 const awaitedDays = 60;
 const mostAwaited = 500;
 const mostProposed = 5;
-/** Letters from which on a part of a name tells somebody. */
-const shortestName = 3;
-
 /** Whether two parts of somebody's name, or all there are, stand in a text. */
 function holdsName(text: string, name: string): boolean {
-  const parts = foldText(name)
-    .split(/[^a-z0-9]+/)
-    .filter((part) => part.length >= shortestName);
-  const words = new Set(text.split(/[^a-z0-9]+/));
-  const found = parts.filter((part) => words.has(part)).length;
-  return parts.length > 0 && found >= Math.min(2, parts.length);
+  const { length } = partsOfName(name);
+  return length > 0 && partsFound(text, name) >= Math.min(2, length);
 }
 
 /** Gifts that were not paid yet and that lines may be: by concept, then by name, then by day and amount. */
@@ -62,7 +55,7 @@ export async function proposalsFor(
   };
   const proposals = new Map<string, Proposal[]>();
   for (const line of lines) {
-    const text = foldText(`${line.sender} ${line.description}`);
+    const text = `${line.sender} ${line.description}`;
     const named = await giftsNamedBy(dependencies, query, line);
     const open = awaited.filter((gift) => wasOpen(gift, line));
     const byName = open.filter((gift) => holdsName(text, nameOf(gift)));

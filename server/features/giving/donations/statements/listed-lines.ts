@@ -12,6 +12,7 @@ import {
   leftOf,
   pageOfLines,
 } from './bank-lines.repository.ts';
+import { type KnownDonor, knownDonorsFor } from './known-donors.ts';
 import { type ProposalReason, proposalsFor } from './line-proposals.ts';
 import type { StatementDependencies } from './statement-dependencies.ts';
 
@@ -33,6 +34,8 @@ export interface ListedLine extends Omit<BankLine, 'repeats' | 'changedBy' | 'pa
   /** Cash of the same sum that two people counted before, and that somebody may have brought to the bank. */
   counted: { givenOn: string; place: string } | null;
   proposals: (NamedDonation & { because: ProposalReason })[];
+  /** Who may have sent it, beside the donors of `proposals`. */
+  donors: KnownDonor[];
   /** What of it is of which donation. */
   parts: NamedDonation[];
   changedBy: string | null;
@@ -106,19 +109,27 @@ export async function listLines(
     ...[...proposals.values()].flat().map(({ donationId }) => donationId),
     ...made.map(({ donationId }) => donationId),
   ]);
+  const donors =
+    state === 'open'
+      ? await knownDonorsFor(dependencies, query, lines)
+      : new Map<string, KnownDonor[]>();
   const countedOf =
     state === 'open' && lines.length > 0 ? await countedCash(dependencies, lines) : () => null;
   const items = lines.map((line): ListedLine => {
     const other = repeated.find(({ id }) => id === line.repeats);
+    const proposed = (proposals.get(line.id) ?? []).flatMap(({ donationId, because }) => {
+      const named = names.get(donationId);
+      return named ? [{ ...named, because }] : [];
+    });
     return {
       ...line,
       leftCents: leftOf(line),
       repeats: other ?? null,
       counted: countedOf(line),
-      proposals: (proposals.get(line.id) ?? []).flatMap(({ donationId, because }) => {
-        const named = names.get(donationId);
-        return named ? [{ ...named, because }] : [];
-      }),
+      proposals: proposed,
+      donors: (donors.get(line.id) ?? []).filter(
+        ({ name }) => !proposed.some(({ donor }) => donor === name),
+      ),
       parts: made.flatMap(({ lineId, donationId, cents }) => {
         const named = lineId === line.id ? names.get(donationId) : undefined;
         return named ? [{ ...named, amountCents: cents }] : [];

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { Contributions } from '#server/features/extension-point.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -19,6 +20,7 @@ export interface StatementDependencies {
   limits: RateLimits;
   audit: AuditService;
   accounts: AccountsService;
+  pets: PetsService;
   jobs: Jobs;
   ledger: Ledger;
   contributions: Contributions;
