@@ -12,6 +12,13 @@ export const demoDeposits = [
     text: 'SPEI RECIBIDO STP/0014402 646 DONATIVO CROQUETAS',
     sender: 'TACOS EL JAGUAR SA DE CV',
   },
+  // Has given before, and is proposed by the name.
+  {
+    daysAgo: 5,
+    pesos: 300,
+    text: 'SPEI RECIBIDO NU MEXICO/0031877 638 PARA LOS GATITOS',
+    sender: 'JULIAN ROBLES',
+  },
   { daysAgo: 4, pesos: 200, text: 'DEPOSITO EN EFECTIVO SUC 4410 TULUM', sender: '' },
   { daysAgo: 2, pesos: 3.48, text: 'INTERESES GANADOS', sender: '' },
 ] as const;
