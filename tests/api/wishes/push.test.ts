@@ -63,6 +63,8 @@ describeOnBothDatabases('being told of new pets on a device', (databases) => {
     expect((await read(clave)).dispositivos.cuantos).toBe(1);
     await cat('Pelusa');
     await cat('Nube');
+    // As names were written before they were checked.
+    await cat('Llama al 55 1234 5678');
     expect(await pass()).toHaveLength(1);
     expect(service.messages).toHaveLength(1);
     const [message] = service.messages;
@@ -72,6 +74,8 @@ describeOnBothDatabases('being told of new pets on a device', (databases) => {
       path: '/mascotas/adopcion?especie=gato',
     });
     expect(message?.payload.body).toMatch(/Pelusa|Nube/);
+    expect(message?.payload.body).toContain('una mascota');
+    expect(message?.payload.body).not.toContain('5678');
     const said = JSON.stringify(message);
     for (const secret of [ana, clave]) expect(said).not.toContain(secret);
     await pass(2 * 3_600_000);

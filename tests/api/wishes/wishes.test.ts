@@ -51,11 +51,14 @@ describeOnBothDatabases('being told of new pets', (databases) => {
   }
 
   test('needs the yes of the owner of the address', async () => {
-    await ask();
+    // Whoever asks may be a stranger: of what they type nothing stands in the mail.
+    const typed = 'nombre=Cobra+ya&ciudad=Ganaste+$5,000.+Cobra+en+https://premio.example/mx';
+    await ask({ filtro: `${wanted.filtro}&${typed}` });
     const [mail, ...more] = await portal.newMails();
     expect(more).toEqual([]);
     expect(JSON.stringify(mail?.to)).toContain(ana);
-    expect(mail?.text).toContain('Gatos');
+    expect(mail?.text).toContain('Mascotas en adopción: Gatos · Tamaño: pequeño');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/premio|Ganaste|Cobra/);
     await cat();
     expect(await mailsAfter(2 * day)).toEqual([]);
     const clave = keyIn(mail);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { wishPushes } from '#content/wishes/wish-pushes.ts';
 import type { Language } from '#domain/language.ts';
+import { plainName } from '#domain/plain-name.ts';
 import { listPathOf } from '#domain/wishes/wish-address.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, PermanentJobError } from '#server/jobs/define-job.ts';
@@ -56,9 +57,10 @@ export async function enqueuePushes(
   }: { readerId: string; language: Language; day: string; names: string[]; wish: Wish },
 ): Promise<void> {
   const words = wishPushes[language];
+  const plain = names.map((name) => plainName(name) || words.aPet);
   for (const { id: deviceId } of await findDevices(tx.query, readerId)) {
     await jobs.enqueue(tx, push, {
-      ...{ deviceId, day, title: words.title(names), body: words.body(names) },
+      ...{ deviceId, day, title: words.title(plain), body: words.body(plain) },
       path: listPathOf(language, programme, filter),
     });
   }

@@ -3,6 +3,7 @@ import { petAnnouncement as es } from '#content/pets/es.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
+import { withoutAddresses } from '#domain/plain-name.ts';
 import { endNoticeDays, mostPetsTold } from '#domain/wishes/wish.ts';
 import { filterIn } from '#domain/wishes/wish-filter.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
@@ -140,7 +141,7 @@ function toldPet(
   reader: { today: string; language: Language },
 ): ToldPet {
   const { animal, ageOf } = announcements[reader.language];
-  const place = [pet.city, pet.federalState].filter(Boolean).join(', ');
+  const place = [withoutAddresses(pet.city), pet.federalState].filter(Boolean).join(', ');
   return {
     id: pet.id,
     petName: pet.name,

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { WishState } from '#domain/wishes/wish.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
-import { wishInWords } from './wish-words.ts';
+import { wishInClosedWords } from './wish-words.ts';
 
 interface WishRequestData {
   /** `active`: it was there already; `full`: there is no room for another one. */
@@ -64,7 +64,7 @@ const words: Bilingual<Words> = {
   },
 };
 
-/** Without anything that a stranger could have written: the filter's own words are those of the list alone. */
+/** Without anything that a stranger could have written: of the filter only what is chosen from lists. */
 export const wishRequest = defineMail<WishRequestData>(
   'wish-request',
   ({ outcome, programme, filter, manageUrl }, language, site) => {
@@ -77,7 +77,7 @@ export const wishRequest = defineMail<WishRequestData>(
         say.text[outcome],
         {
           kind: 'facts',
-          items: [{ label: say.wish, value: wishInWords(programme, filter, language) }],
+          items: [{ label: say.wish, value: wishInClosedWords(programme, filter, language) }],
         },
         { kind: 'button', label: say.button[outcome], url: manageUrl },
         ...(outcome === 'pending'
@@ -99,7 +99,7 @@ export const wishRequest = defineMail<WishRequestData>(
       }),
       variants: (data) => [
         { ...data, outcome: 'active' },
-        { ...data, outcome: 'full', programme: 'rehabilitation', filter: '' },
+        { ...data, outcome: 'full', programme: 'rehabilitation', filter: 'ciudad=Cancún' },
       ],
     },
   },
