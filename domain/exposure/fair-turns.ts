@@ -40,13 +40,17 @@ export function reasonsToShow(pet: StandingPet, today: string): number {
   ].filter(Boolean).length;
 }
 
-/** The turns of tomorrow. @param front those at the front, in their order */
+/**
+ * The turns of tomorrow.
+ * @param front those at the front, in their order
+ * @param last the highest turn of the whole line
+ */
 export function takeTurns(
   front: readonly StandingPet[],
-  today: string,
+  { today, last = 0 }: { today: string; last?: number | undefined },
 ): { id: string; turn: number }[] {
-  // Whoever is new begins beside the others, not far ahead of them.
-  const now = Math.max(0, ...front.map(({ turn }) => turn));
+  // Whoever is new, or was away, goes on among the others: from where they come they would be ahead of them for weeks.
+  const now = Math.max(last - farthest, ...front.map(({ turn }) => turn));
   return front.map((pet) => ({
     id: pet.id,
     turn: now + farthest / (1 + reasonsToShow(pet, today)),

@@ -17,7 +17,10 @@ import {
   findAdoptions,
 } from '#server/features/animals/pets/core/pet-months.repository.ts';
 import { pagePiece } from '#server/features/animals/pets/core/pet-search.repository.ts';
-import { findFront } from '#server/features/animals/pets/core/pet-turns.repository.ts';
+import {
+  findFront,
+  findLastTurn,
+} from '#server/features/animals/pets/core/pet-turns.repository.ts';
 import { countByStatus } from '#server/features/animals/pets/core/pets.repository.ts';
 import { planSearch } from '#server/features/animals/pets/core/search-plan.ts';
 import { findDevices } from '#server/features/animals/wishes/wish-devices.repository.ts';
@@ -140,6 +143,7 @@ describeOnSqlite('queries that run by the clock or for a page', (databases) => {
     const shown = { programme: 'adoption', today: '2026-11-20' } as const;
     const plans = await plansOf(async () => {
       await findFront(database.query, shown, 15);
+      await findLastTurn(database.query, shown);
       await sumViews(database.query, ['a', 'b'], '2026-10-20');
     });
     expect(plans.join('\n')).toContain('INDEX pets_public_turns');

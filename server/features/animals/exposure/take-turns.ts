@@ -28,8 +28,10 @@ export async function takeTurnsOfDay(
     signal.throwIfAborted();
     await database.transaction(async (tx) => {
       if (!(await beginTurns(tx, programme, day))) return;
-      const front = await findFront(tx, { programme, today: day });
-      await petReferences.turns.setTurns(tx, takeTurns(front, day));
+      const shown = { programme, today: day };
+      const front = await findFront(tx, shown);
+      const last = await petReferences.turns.findLastTurn(tx.query, shown);
+      await petReferences.turns.setTurns(tx, takeTurns(front, { today: day, last }));
       if (front.length > 0) await dataVersions.bump(tx, 'pets');
     });
   }

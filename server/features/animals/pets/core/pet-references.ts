@@ -24,6 +24,7 @@ import {
   countShown,
   fillWaitingSince,
   findFront,
+  findLastTurn,
   findOfKind,
   findShownIds,
   needsFoster,
@@ -78,7 +79,7 @@ export const petReferences = {
   bondedMates: findBondedMates,
   namesakes: findNamesakes,
   /** What the order by turns is made of. */
-  turns: { countShown, findFront, setTurns, fillWaitingSince },
+  turns: { countShown, findFront, findLastTurn, setTurns, fillWaitingSince },
   ofKind: findOfKind,
   shownIds: findShownIds,
   needsFoster,

@@ -42,6 +42,23 @@ export async function findFront(
   return rows.map((row) => ({ ...row, species: row.species as Species }));
 }
 
+/** The highest turn of those that everybody sees. */
+export async function findLastTurn(
+  query: Query,
+  { programme, today }: Shown,
+): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('pets')
+    .select('turn')
+    .where('status', '=', programme)
+    .where(isShown(today))
+    .orderBy('turn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.turn;
+}
+
 export async function setTurns(
   { query }: Tx,
   turns: readonly { id: string; turn: number }[],
