@@ -73,6 +73,19 @@ describeOnBothDatabases('being told of new pets', (databases) => {
     expect(await query.selectFrom('wish_readers').selectAll().execute()).toEqual([]);
   });
 
+  test('can be asked for again shortly before the first mail lapses', async () => {
+    await ask();
+    portal.pass(6 * day + 23 * hour);
+    await portal.newMails();
+    await ask();
+    const clave = keyIn((await portal.newMails()).at(-1));
+    portal.pass(2 * hour);
+    await portal.runRetention();
+    expect(await list(clave)).toMatchObject([{ estado: 'por_confirmar' }]);
+    portal.pass(7 * day);
+    expect(await list(clave)).toEqual([]);
+  });
+
   test('brings one mail a day of those that fit, and why', async () => {
     await cat({ name: 'Ya Estaba' });
     const clave = await wish();

@@ -72,6 +72,10 @@ export async function askForNews(
       );
       await insertWish(tx, wish);
     }
+    // The mail that goes now is good for as long as the first one was.
+    if (same?.state === 'pending') {
+      await updateWish(tx, same.id, { requested_at: dependencies.clock.now().toISOString() });
+    }
     await mail.enqueue(tx, {
       template: wishRequest,
       to: reader.email,
