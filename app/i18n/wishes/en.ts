@@ -31,6 +31,8 @@ export const en: WishesText = {
   },
   plain: {
     confirmed: 'Done: we will email you.',
+    extended: 'Done: it lasts six months from today.',
+    endedOne: 'That alert ended.',
     ended: 'All your alerts ended, and we deleted your email.',
     gone: 'These alerts have ended, or the link is not valid.',
     full: 'You already have as many alerts as fit. End one to ask for another.',

@@ -30,6 +30,8 @@ export const es = {
   },
   plain: {
     confirmed: 'Listo: te avisaremos por correo.',
+    extended: 'Listo: dura seis meses a partir de hoy.',
+    endedOne: 'Ese aviso terminó.',
     ended: 'Terminaron todos tus avisos y borramos tu correo.',
     gone: 'Estos avisos ya terminaron o el enlace no sirve.',
     full: 'Ya tienes todos los avisos que caben. Termina alguno para pedir otro.',

@@ -13,6 +13,7 @@ import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { endWishes, extendWish, type ShownWish } from '#domain/wishes/wish-calls.ts';
 import styles from './Wishes.module.css';
+import { titleOf } from './wish-title.ts';
 
 /** One wish: confirmed or kept by one press, ended after a question. */
 export function WishItem({ wishKey, wish }: { wishKey: string; wish: ShownWish }) {
@@ -21,11 +22,8 @@ export function WishItem({ wishKey, wish }: { wishKey: string; wish: ShownWish }
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState('');
   const { busy, failure, attempt } = useAttempt();
-  const { id, programme, filter, words, state, lastsUntil } = wish;
-  const title =
-    words.length > 0
-      ? [tellMe.programmes[programme], ...words].join(' · ')
-      : tellMe.anything[programme];
+  const { id, programme, filter, state, lastsUntil } = wish;
+  const title = titleOf(wish, tellMe);
   const isPending = state === 'pending';
   const extend = () =>
     attempt(async () => {

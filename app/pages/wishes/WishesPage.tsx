@@ -1,6 +1,5 @@
-import { useActionData, useParams } from 'react-router';
+import { useActionData, useLoaderData, useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
-import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -10,18 +9,20 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useWishesText } from '#app/i18n/wishes/use-wishes-text.ts';
 import { openWishes } from '#domain/wishes/wish-calls.ts';
-import { doName, doWords, type PlainOutcome } from './plain-wishes.ts';
+import { PlainWishes } from './PlainWishes.tsx';
+import type { PlainOutcome } from './plain-wishes.ts';
 import styles from './Wishes.module.css';
-import type { action } from './WishesPage.loader.ts';
+import type { action, loader } from './WishesPage.loader.ts';
 import { NoWishes, WishList } from './WishList.tsx';
 
-const done: readonly PlainOutcome[] = ['confirmed', 'ended'];
+const done: readonly PlainOutcome[] = ['confirmed', 'extended', 'endedOne', 'ended'];
 
 /** What one mailbox wants to be told of, by the link in its mails. Opening it changes nothing. */
 export default function WishesPage() {
   const { list: text, plain } = useWishesText();
   const { key = '' } = useParams();
   const outcome = useActionData<typeof action>();
+  const wishes = useLoaderData<typeof loader>();
   const isReady = useHydrated();
   return (
     <>
@@ -34,16 +35,9 @@ export default function WishesPage() {
         {outcome && (
           <Notice kind={done.includes(outcome) ? 'success' : 'warning'}>{plain[outcome]}</Notice>
         )}
-        {!outcome && (
+        {outcome !== 'ended' && outcome !== 'gone' && (
           <noscript>
-            <form method="post" className={styles.ways}>
-              <Button type="submit" icon="check" name={doName} value={doWords.confirm}>
-                {text.confirm}
-              </Button>
-              <Button type="submit" variant="outline" name={doName} value={doWords.end}>
-                {text.endAll}
-              </Button>
-            </form>
+            <PlainWishes wishes={wishes} />
           </noscript>
         )}
         {isReady && <Opened wishKey={key} />}

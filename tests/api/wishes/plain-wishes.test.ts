@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ActionArgs, LoadContext } from '#app/load-context.ts';
 import { action as ask } from '#app/pages/wishes/TellMePage.loader.ts';
-import { action as decide } from '#app/pages/wishes/WishesPage.loader.ts';
+import { action as decide, loader as open } from '#app/pages/wishes/WishesPage.loader.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -26,10 +26,11 @@ describeOnSqlite('alerts, without JavaScript', (databases) => {
   const wanted = { email: 'ana@example.mx', programme: 'adoption', filter: 'especie=gato' };
   const send = (fields: Record<string, string>) =>
     ask(argsOf('tellMe', fields)).catch((thrown) => thrown);
-  const press = async (hacer: string, key: string) => {
-    const { data, init } = await decide(argsOf('wishes', { hacer }, key));
+  const press = async (hacer: string, key: string, aviso = '') => {
+    const { data, init } = await decide(argsOf('wishes', { hacer, aviso }, key));
     return [data, init?.status];
   };
+  const shown = (key: string) => open(argsOf('wishes', {}, key));
   const keyIn = async () =>
     /\/avisos\/([\w-]+)/.exec((await portal.newMails()).at(-1)?.text ?? '')?.[1] ?? '';
   const states = async (clave: string) => {
@@ -50,16 +51,30 @@ describeOnSqlite('alerts, without JavaScript', (databases) => {
     expect(await portal.newMails()).toEqual([]);
   });
 
-  test('are confirmed and ended by a press on the page of the link', async () => {
+  test('are confirmed, kept and ended one by one on the page of the link', async () => {
     await send(wanted);
+    await send({ ...wanted, filter: 'especie=perro' });
     const key = await keyIn();
+    const [cats, dogs] = await shown(key);
+    expect([cats?.words, dogs?.words]).toEqual([['Gatos'], ['Perros']]);
     expect(await press('nada', key)).toEqual(['failed', 400]);
-    expect(await states(key)).toEqual(['por_confirmar']);
-    expect(await press('confirmar', key)).toEqual(['confirmed', undefined]);
+    expect(await press('confirmar', key)).toEqual(['failed', 400]);
+    expect(await states(key)).toEqual(['por_confirmar', 'por_confirmar']);
+    expect(await press('confirmar', key, cats?.id)).toEqual(['confirmed', undefined]);
+    expect(await states(key)).toEqual(['activo', 'por_confirmar']);
+    // Two weeks before its end, as the link in that mail leads here.
+    portal.pass(3 * 24 * 3_600_000);
+    const [before] = await shown(key);
+    expect(await press('confirmar', key, cats?.id)).toEqual(['extended', undefined]);
+    const [after] = await shown(key);
+    expect((after?.lastsUntil ?? '') > (before?.lastsUntil ?? '')).toBe(true);
+    expect(await press('terminar', key, dogs?.id)).toEqual(['endedOne', undefined]);
+    expect(await press('terminar', key, dogs?.id)).toEqual(['gone', 404]);
     expect(await states(key)).toEqual(['activo']);
     expect(await press('terminar', key)).toEqual(['ended', undefined]);
     expect(await states(key)).toBe(404);
     expect(await press('terminar', key)).toEqual(['gone', 404]);
-    expect(await press('confirmar', 'nada')).toEqual(['gone', 404]);
+    expect(await press('confirmar', 'nada', cats?.id)).toEqual(['gone', 404]);
+    expect(await shown(key)).toEqual([]);
   });
 });
