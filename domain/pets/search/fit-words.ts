@@ -1,9 +1,10 @@
 import { foldText } from '../../text.ts';
 import type { PublicPet } from '../pet.ts';
 
-/** What of a search no filter says ("negra", "noble"), as its words begin in the texts of pets. */
+/** What of a search no filter says ("negra", "noble"), as its words begin in the texts of pets; without what nobody wants. */
 export function fitWords(unknown: readonly string[]): string[] {
-  const words = unknown.flatMap((part) => foldText(part).match(/[a-z0-9]+/g) ?? []);
+  const wanted = unknown.filter((part) => !part.startsWith('no '));
+  const words = wanted.flatMap((part) => foldText(part).match(/[a-z0-9]+/g) ?? []);
   const stems = words.map((word) => (word.length > 4 ? word.replace(/(a|o|e)?s?$/, '') : word));
   return [...new Set(stems.filter((stem) => stem.length > 2))].slice(0, 8);
 }

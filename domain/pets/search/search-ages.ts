@@ -33,14 +33,14 @@ const less =
 const more =
   'mas de|mayor de|mayores de|mayor a|mayores a|mayor que|minimo|over|older than|more than|at least';
 const shape = new RegExp(
-  `^(?:(?:(${less})|(${more})) )?(?:${number} (?:a|to|y|o|or) )?${number} ?${unit}(?: old| de edad)?(?= |$)`,
+  `^(?:(?:(${less})|(${more})) )?(?:(?:entre |between |from |de )?${number} ?${unit}? (?:a|to|y|o|or|and) )?${number} ?${unit}(?: old| de edad)?(?= |$)`,
 );
 
 /** @param rest what is left of the search, folded */
 export function readAge(rest: string): FoundAge | undefined {
   const match = shape.exec(rest);
   if (!match) return undefined;
-  const [text, isLess, isMore, from, to = '', unitWord = ''] = match;
+  const [text, isLess, isMore, from, fromUnit, to = '', unitWord = ''] = match;
   const value = numbers[to] ?? Number(to);
   const ageUnit = unitOf(unitWord);
   if (value > mostAge) return undefined;
@@ -48,7 +48,10 @@ export function readAge(rest: string): FoundAge | undefined {
   if (from !== undefined) {
     return {
       words,
-      filter: stages(inYears(numbers[from] ?? Number(from), ageUnit), inYears(value, ageUnit)),
+      filter: stages(
+        inYears(numbers[from] ?? Number(from), fromUnit ? unitOf(fromUnit) : ageUnit),
+        inYears(value, ageUnit),
+      ),
     };
   }
   if (isLess) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PetFilter } from '../pet-filter.ts';
 import { searchCities, searchPhrases } from '../testing/search-phrases.ts';
+import { fitWords } from './fit-words.ts';
 import { understandSearch } from './understand-search.ts';
 
 const short: Readonly<Record<string, readonly [keyof PetFilter, ...string[]]>> = {
@@ -72,6 +73,34 @@ test('a search as long as people can send it is read up to its bound, whatever i
   const longest = 'a'.repeat(10_000);
   expect(understandSearch(longest, searchCities).unknown).toEqual([longest.slice(0, 200)]);
   expect(understandSearch('gatx '.repeat(2_000), searchCities).unknown.length).toBeLessThan(41);
-  expect(understandSearch('', searchCities)).toEqual({ filter: {}, unknown: [] });
+  expect(understandSearch('', searchCities)).toEqual({ filter: {}, unknown: [], guessed: [] });
   expect(understandSearch('<script> %00 🐶 ñ', []).filter).toEqual({});
+});
+
+test('what is read as a slip of the pen is told, and is none where a pet is called so', () => {
+  expect(understandSearch('Perla', searchCities)).toMatchObject({
+    filter: { species: ['dog'] },
+    guessed: ['Perla'],
+  });
+  const names = new Set(['perla']);
+  expect(understandSearch('la Perla de Tulum', searchCities, { names })).toMatchObject({
+    ...{ filter: { city: 'Tulum' }, unknown: ['Perla'], guessed: [] },
+  });
+});
+
+test('a postal code is where the nearest are looked for', () => {
+  for (const text of ['perros cerca de 77760', 'dogs near 77760', 'perros 77760']) {
+    expect(understandSearch(text, searchCities)).toMatchObject({
+      ...{ filter: { species: ['dog'] }, near: '77760', unknown: [] },
+    });
+  }
+});
+
+test('a state that is a breed as well can be asked for', () => {
+  const { filter } = understandSearch('chihuahua', searchCities, { isStateFirst: true });
+  expect(filter).toEqual({ federalState: ['Chihuahua'] });
+});
+
+test('what nobody wants puts no pet first', () => {
+  expect(fitWords(['no gatos', 'negra'])).toEqual(['negr']);
 });

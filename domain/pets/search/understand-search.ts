@@ -18,8 +18,19 @@ export const searchLimits = {
 export interface UnderstoodSearch {
   filter: PetFilter;
   order: PetOrder | undefined;
-  /** What means nothing to the portal, in the person's own words. */
+  /** A postal code, from which the nearest are looked for. */
+  near: string | undefined;
+  /** What means nothing to the portal, in the person's own words; what they do not want begins with "no ". */
   unknown: string[];
+  /** What was taken for a slip of the pen, as it was written: it may be a pet's name. */
+  guessed: string[];
+}
+
+interface ReadingOptions {
+  /** Of pets, normalized: such a word is no slip of the pen. */
+  names?: ReadonlySet<string>;
+  /** Whether the name of a state that is a breed as well means the state, though nothing says so. */
+  isStateFirst?: boolean;
 }
 
 interface Place {
@@ -37,10 +48,13 @@ for (const [words, meaning] of meanings) {
   }
 }
 const longestPhrase = Math.max(...[...meaningOf.keys()].map((key) => key.split(' ').length));
-/** Of these a typo is recognised. */
+/** Of these a typo is recognised; what turns the next word around has to be written as it is. */
 const knownWords = [...meaningOf].flatMap(([word, { kind }]) =>
-  word.includes(' ') || kind === 'filler' ? [] : [word],
+  word.includes(' ') || kind === 'filler' || kind === 'not' ? [] : [word],
 );
+
+/** States whose name is a breed of dogs. */
+const breedStates = new Set(['Chihuahua']);
 
 /** Small words that stand within the name of a place. */
 const joiners = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'san', 'santa', 'y']);
@@ -49,12 +63,16 @@ const joiners = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'san', 'santa', 
  * What somebody looks for who writes as they speak, in Spanish or English, with slips of the pen.
  * @param cities in which pets are, as people read them
  */
-export function understandSearch(text: string, cities: readonly string[]): UnderstoodSearch {
+export function understandSearch(
+  text: string,
+  cities: readonly string[],
+  options: ReadingOptions = {},
+): UnderstoodSearch {
   const own = (text.slice(0, searchLimits.text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(
     0,
     searchLimits.words,
   );
-  return new Reading(own, placesBy(cities)).result();
+  return new Reading(own, placesBy(cities), options).result();
 }
 
 function placesBy(cities: readonly string[]): Map<string, Place> {
@@ -84,7 +102,12 @@ class Reading {
   readonly #chosen = new Map<SearchChoice, Set<string>>();
   readonly #filter: PetFilter = {};
   readonly #unknown: string[] = [];
+  readonly #guessed: string[] = [];
+  readonly #options: ReadingOptions;
+  /** Kinds of animals that are not wanted, and how that was written. */
+  readonly #unwanted: { species: Species; words: string }[] = [];
   #order: PetOrder | undefined;
+  #near: string | undefined;
   /** What follows is an animal that lives there; a place; turned around. */
   #isCompanion = false;
   #isPlace = false;
@@ -92,8 +115,9 @@ class Reading {
   /** The word before named an animal that lives there: an adjective is about that one. */
   #isAboutCompanion = false;
 
-  constructor(own: readonly string[], places: ReadonlyMap<string, Place>) {
+  constructor(own: readonly string[], places: ReadonlyMap<string, Place>, options: ReadingOptions) {
     this.#own = own;
+    this.#options = options;
     this.#words = own.map(foldText);
     this.#places = places;
     this.#longestPlace = Math.max(...[...places.keys()].map((key) => key.split(' ').length));
@@ -102,7 +126,15 @@ class Reading {
   result(): UnderstoodSearch {
     let at = 0;
     while (at < this.#words.length) at += this.#read(at);
-    return { filter: this.#assembled(), order: this.#order, unknown: this.#unknown };
+    // "dogs, no cats" says it twice; "no cats" alone may speak of the home.
+    const [only, ...others] = this.#species;
+    for (const { species: kind, words } of this.#unwanted) {
+      if (only === undefined || only === kind || others.length > 0) this.#unknown.push(words);
+    }
+    return {
+      ...{ filter: this.#assembled(), order: this.#order, near: this.#near },
+      ...{ unknown: this.#unknown, guessed: this.#guessed },
+    };
   }
 
   /** @returns how many words were read */
@@ -114,14 +146,20 @@ class Reading {
       this.#choose('lifeStage', stages);
       return age.words;
     }
+    if (/^\d{5}$/.test(this.#words[at] ?? '')) {
+      this.#near = this.#words[at];
+      this.#reset();
+      return 1;
+    }
     const place = this.#find(at, this.#longestPlace, this.#places);
+    if (place && this.#isBreed(place.found)) return this.#leave(at);
     const phrase = this.#find(at, longestPhrase, meaningOf);
     if (place && (!phrase || place.words >= phrase.words)) {
       this.#takePlace(place.found);
       return place.words;
     }
     if (phrase) {
-      this.#take(phrase.found, at);
+      this.#take(phrase.found, at, phrase.words);
       return phrase.words;
     }
     return this.#readUnknown(at);
@@ -139,21 +177,35 @@ class Reading {
 
   #readUnknown(at: number): number {
     const word = this.#words[at] ?? '';
+    if (this.#options.names?.has(word)) return this.#leave(at);
     const meant = /\d/.test(word) ? undefined : knownWords.find((known) => isTypoOf(word, known));
     const meaning = meant === undefined ? undefined : meaningOf.get(meant);
     if (meaning) {
+      this.#guessed.push(this.#own[at] ?? '');
       this.#take(meaning, at);
       return 1;
     }
     const [, place] = [...this.#places].find(([name]) => isTypoOf(word, name)) ?? [];
     if (place) {
+      this.#guessed.push(this.#own[at] ?? '');
       this.#takePlace(place);
       return 1;
     }
-    if (this.#isPlace) return this.#readCity(at);
+    if (this.#isPlace && !/\d/.test(word)) return this.#readCity(at);
+    return this.#leave(at);
+  }
+
+  /** What means nothing here. */
+  #leave(at: number): number {
     this.#unknown.push(`${this.#isNegated ? 'no ' : ''}${this.#own[at]}`);
     this.#reset();
     return 1;
+  }
+
+  /** "chihuahua" beside dogs, or alone, is a breed; "en Chihuahua" a state. */
+  #isBreed({ name }: Place): boolean {
+    const isSaidOtherwise = this.#isPlace || this.#options.isStateFirst || this.#species.has('cat');
+    return breedStates.has(name) && !isSaidOtherwise;
   }
 
   /** A place of which the portal has no pets, up to the next word that it knows. */
@@ -170,7 +222,8 @@ class Reading {
     return end - at;
   }
 
-  #take(meaning: Meaning, at: number): void {
+  /** @param words so many that say it, from `at` on */
+  #take(meaning: Meaning, at: number, words = 1): void {
     const wasAboutCompanion = this.#isAboutCompanion;
     if (meaning.kind !== 'filler') this.#isAboutCompanion = false;
     switch (meaning.kind) {
@@ -199,8 +252,7 @@ class Reading {
         this.#reset();
         break;
       case 'company':
-        for (const one of this.#isNegated ? [] : meaning.company) this.#company.add(one);
-        this.#afterCompanion();
+        this.#takeCompany(meaning.company, at, words);
         break;
       case 'animal':
         this.#takeAnimal(meaning, at);
@@ -217,17 +269,25 @@ class Reading {
   #takeAnimal({ species: kind, choices = {} }: Meaning & { kind: 'animal' }, at: number): void {
     const isFriendly = this.#words[at + 1] === 'friendly';
     if (this.#isCompanion || isFriendly) {
-      if (!this.#isNegated) this.#company.add(kind === 'dog' ? 'dogs' : 'cats');
-      this.#afterCompanion();
+      this.#takeCompany([kind === 'dog' ? 'dogs' : 'cats'], at, 1);
       return;
     }
     // "not a puppy" asks for a dog, "no dogs" for none.
     if (!this.#isNegated || Object.keys(choices).length > 0) {
       this.#species.add(kind);
       this.#takeChoices(choices);
+    } else {
+      this.#unwanted.push({ species: kind, words: `no ${this.#own[at]}` });
     }
     this.#isPlace = false;
     this.#isNegated = false;
+  }
+
+  /** No filter finds those that get along with somebody badly. */
+  #takeCompany(found: readonly string[], at: number, words: number): void {
+    if (this.#isNegated) this.#unknown.push(`no ${this.#own.slice(at, at + words).join(' ')}`);
+    else for (const one of found) this.#company.add(one);
+    this.#afterCompanion();
   }
 
   #afterCompanion(): void {

@@ -12,6 +12,7 @@ import { fitWords } from '#domain/pets/search/fit-words.ts';
 import { searchLimits, understandSearch } from '#domain/pets/search/understand-search.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { foldText } from '#domain/text.ts';
 import type { Context } from '#server/context.ts';
 import { listAddress } from './list-address.ts';
 import type { ListWords } from './list-words.server.ts';
@@ -50,13 +51,20 @@ export async function askedOrder(
   };
 }
 
-/** What of a search was not understood, but for the name of a pet. */
-export function notSaid(text: string, { name }: PetFilter, { cities }: PetPlaces): string[] {
+/** What of a search was not understood, but for the name of a pet and of a state that the filter has. */
+export function notSaid(
+  text: string,
+  { name = '', federalState = [] }: PetFilter,
+  { cities }: PetPlaces,
+): string[] {
+  const said = new Set([name, ...federalState].map(foldText));
+  if (said.has(foldText(text))) return [];
   const { unknown } = understandSearch(
     text,
     cities.map(({ name: city }) => city),
+    { names: new Set([foldText(name)]) },
   );
-  return name ? unknown.filter((word) => word.toLowerCase() !== name.toLowerCase()) : unknown;
+  return unknown.filter((word) => !said.has(foldText(word)));
 }
 
 /** Links to the same list in each order, and the form that asks from where the nearest are looked for. */

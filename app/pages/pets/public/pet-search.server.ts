@@ -3,10 +3,15 @@ import type { Language } from '#domain/language.ts';
 import { type ListOrder, writeListQuery } from '#domain/pets/list-order.ts';
 import { type PetFilter, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
-import { fitWords } from '#domain/pets/search/fit-words.ts';
-import { searchLimits, understandSearch } from '#domain/pets/search/understand-search.ts';
+import { fitOf, fitWords } from '#domain/pets/search/fit-words.ts';
+import {
+  searchLimits,
+  type UnderstoodSearch,
+  understandSearch,
+} from '#domain/pets/search/understand-search.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { foldText } from '#domain/text.ts';
 import type { Context } from '#server/context.ts';
 import { listAddress } from './list-address.ts';
 import { notSaid } from './list-order.server.ts';
@@ -20,7 +25,7 @@ const namesOf = ({ cities }: PetPlaces) => cities.map(({ name }) => name);
 
 /**
  * The list of what somebody looks for in their own words; undefined where the address asks for nothing so. The code of a pet leads
- * to its page; a word that means nothing else may be a pet's name.
+ * to its page; a word that means nothing else, or that a pet is called, is its name.
  */
 export async function searchAddress(
   { pets, petPlaces }: Pick<Context, 'pets' | 'petPlaces'>,
@@ -34,16 +39,47 @@ export async function searchAddress(
   const coded = await pets.findByCode(text);
   if (coded) return pathFor(pageOf[coded.programme], language, { id: coded.id });
   const places = await petPlaces.list(programme);
-  const { filter, order, unknown } = understandSearch(text, namesOf(places));
-  const names = unknown.filter((word) => word.length >= shortestName && !word.includes(' '));
-  for (const name of names.slice(0, mostNamesTried)) {
+  const cities = namesOf(places);
+  const first = understandSearch(text, cities);
+  const maybeNames = [text, ...first.guessed].map(foldText);
+  const names = await pets.findNamed(programme, [...new Set(maybeNames)]);
+  const leadTo = (filter: PetFilter, order: ListOrder) =>
+    listAddress(path, String(writeListQuery(filter, { ...order, text })));
+  if (names.has(foldText(text)) && isRatherName(first)) return leadTo({ name: text }, newest);
+  const { filter, order, near, unknown } = understandSearch(text, cities, { names });
+  const words = unknown.filter((word) => word.length >= shortestName && !word.includes(' '));
+  for (const name of words.slice(0, mostNamesTried)) {
     if ((await pets.countPublic(programme, { ...filter, name })) === 0) continue;
     filter.name = name;
     break;
   }
-  const fits = isFiltered(filter) && fitWords(notSaid(text, filter, places)).length > 0;
-  const by = order ?? (fits ? 'fit' : 'newest');
-  return listAddress(path, String(writeListQuery(filter, { by, text })));
+  if (near) return leadTo(filter, { by: 'nearest', near });
+  if (order) return leadTo(filter, { by: order });
+  const own = fitWords(notSaid(text, filter, places));
+  if (own.length === 0) return leadTo(filter, newest);
+  if (isFiltered(filter) || (await fitsAny(pets, programme, own))) {
+    return leadTo(filter, { by: 'fit' });
+  }
+  return leadTo(understandSearch(text, cities, { isStateFirst: true }).filter, newest);
+}
+
+const newest: ListOrder = { by: 'newest' };
+
+/** Where nothing is filtered: whether the words put any pet first. */
+async function fitsAny(
+  pets: Context['pets'],
+  programme: Programme,
+  words: string[],
+): Promise<boolean> {
+  const { items } = await pets.listFitting({ programme, filter: {}, words, page: 1 });
+  return items.some((pet) => fitOf(pet, words) > 0);
+}
+
+/** Of a text that is a pet's whole name: "Perla" is, "chiquita" and "Tulum" mean what they say. */
+function isRatherName({ filter, unknown, guessed }: UnderstoodSearch): boolean {
+  const { species, sex, size, lifeStage, ageValue, city, federalState } = filter;
+  const says = [species, sex, size, lifeStage, ageValue, city, federalState].some(Boolean);
+  return guessed.length > 0 || unknown.length > 0 || !says;
 }
 
 const isFiltered = (filter: PetFilter) => Object.keys(filter).length > 0;

@@ -5,6 +5,7 @@ import { type Paged, paged, pageSize } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
+import { foldText } from '#domain/text.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
@@ -158,6 +159,19 @@ export async function findPublic(
   const where = [isIn(programme), { field: 'id', operator: '=', value: id } as const];
   const { items } = await query(dependencies, visitor, { where, order: [], page: 1, limit: 1 });
   return items[0];
+}
+
+/** Of these at most a hundred normalized names those that pets on the list of a programme have, whole. */
+export async function findNamed(
+  dependencies: PetSearch,
+  programme: Programme,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { where } = inProgramme(programme, {}, dependencies.today());
+  const one = { field: 'name', operator: 'in', value: names, fold: true } as const;
+  const asked = { where: [...where, one], order: [], page: 1, limit: 100 };
+  const { items } = await query(dependencies, visitor, asked);
+  return new Set((items as PublicPet[]).map(({ name }) => foldText(name)));
 }
 
 /** Those among these at most a hundred pets that the list of a programme shows by this filter. */
