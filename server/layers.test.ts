@@ -15,6 +15,7 @@ const appLayers = [
   ['app/lists/'],
   ['app/loaders/'],
   [
+    'app/billing/',
     'app/contact/',
     'app/sign-in/',
     'app/voucher/',

@@ -180,7 +180,7 @@ const registrationTexts = { es: registrationEs, en: registrationEn };
 const signInTexts = { es: signInEs, en: signInEn };
 
 /** Bytes, compressed; how many files. */
-const mostScript = { public: 115_000, signIn: 119_500, files: 20 };
+const mostScript = { public: 116_500, signIn: 121_000, files: 21 };
 
 const preloadedBy = (document: HTMLElement) => [
   ...new Set(valuesOf(document, 'link[rel=modulepreload]', 'href')),

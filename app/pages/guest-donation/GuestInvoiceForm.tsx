@@ -1,9 +1,9 @@
 import { call } from '#app/api/call.ts';
 import { fetchTaxRegimes } from '#app/api/sat-lists.ts';
 import { useFound } from '#app/api/use-found.ts';
+import { ReceiverFields } from '#app/billing/ReceiverFields.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { ReceiverFields } from '#app/forms/ReceiverFields.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { schemaRules } from '#app/forms/schema-rules.ts';

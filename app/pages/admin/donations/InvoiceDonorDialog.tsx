@@ -1,9 +1,9 @@
 import { call } from '#app/api/call.ts';
 import { fetchTaxRegimes } from '#app/api/sat-lists.ts';
 import { useFound } from '#app/api/use-found.ts';
+import { ReceiverFields } from '#app/billing/ReceiverFields.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
-import { ReceiverFields } from '#app/forms/ReceiverFields.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';

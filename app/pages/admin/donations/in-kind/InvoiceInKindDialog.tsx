@@ -1,10 +1,10 @@
 import { call } from '#app/api/call.ts';
 import { fetchTaxRegimes } from '#app/api/sat-lists.ts';
 import { useFound } from '#app/api/use-found.ts';
+import { ReceiverFields } from '#app/billing/ReceiverFields.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { CheckField } from '#app/forms/CheckField.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
-import { ReceiverFields } from '#app/forms/ReceiverFields.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useInKindText } from '#app/i18n/in-kind/use-in-kind-text.ts';

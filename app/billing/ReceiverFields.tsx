@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { type fetchTaxRegimes, satOption, satToday } from '#app/api/sat-lists.ts';
+import pairs from '#app/forms/SchemaForm.module.css';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { regimeFits } from '#domain/invoices/cfdi-use.ts';
 import { type InvoiceReceiver, taxpayerKind } from '#domain/invoices/receiver.ts';
 import { isRfc, normalizeRfc } from '#domain/rfc.ts';
-import pairs from './SchemaForm.module.css';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'name'>;
 
