@@ -32,7 +32,7 @@ const browserChunks = [
   { name: 'steps', test: /\/app\/forms\/(?:ChoiceField|steps\/)/ },
   {
     name: 'visitor-form',
-    test: /\/app\/forms\/(?:Captcha\.|FormOutcome|VisitorForm|use-visitor-form)/,
+    test: /\/app\/(?:forms\/(?:Captcha\.|FormOutcome|VisitorForm|use-visitor-form)|session\/use-is-known)/,
   },
   {
     name: 'slides',

@@ -155,15 +155,3 @@ function useOutcome() {
   }, [outcome]);
   return [outcome, setOutcome] as const;
 }
-
-/** Whether somebody is signed in: a page that everybody loads asks it afterwards. */
-export function useIsKnown(): boolean {
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => {
-    import('#app/session/session-store.ts').then(
-      ({ readSession }) => setKnown(readSession() !== undefined),
-      () => {},
-    );
-  }, []);
-  return isKnown;
-}

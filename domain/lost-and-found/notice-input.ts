@@ -5,6 +5,7 @@ import type { MessageKey } from '../messages.ts';
 import { readMicrochip } from '../pets/microchip.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { foldText, tidyText, visibleLine } from '../text.ts';
+import { noticeLimits } from './notice-limits.ts';
 import {
   type NoticeColor,
   type NoticeKind,
@@ -18,14 +19,6 @@ import {
   noticeSpecies,
 } from './notice-words.ts';
 
-/** In characters. */
-export const noticeLimits = {
-  area: 80,
-  marks: 600,
-  question: 140,
-  answer: 140,
-  entry: 1_000,
-} as const;
 /** Days back that an animal may have been lost or found. */
 const longestAgo = 365;
 
@@ -95,9 +88,6 @@ export interface Square {
   south: number;
   west: number;
 }
-
-/** Of a coordinate that of the middle of its square: nothing finer leaves the device. */
-export const middleOfSquare = (degrees: number): number => (Math.floor(degrees * 100) + 0.5) / 100;
 
 /** Undefined of what is no position. */
 export function squareOf(text: string): Square | undefined {
@@ -202,4 +192,21 @@ export function contactProblems(
     ...emailProblem(email),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/** A chip by its number; a message goes with it or not. */
+export function chipProblems({
+  microchip,
+  text,
+  email,
+}: {
+  microchip: string;
+  text: string;
+  email: string;
+}): Partial<Record<'microchip' | ContactField, MessageKey>> {
+  const hasMessage = text !== '' || email !== '';
+  return {
+    ...(readMicrochip(microchip) === undefined && { microchip: 'microchipInvalid' }),
+    ...(hasMessage && contactProblems({ answer: '', text, email }, { isAsked: false })),
+  } as Partial<Record<'microchip' | ContactField, MessageKey>>;
 }

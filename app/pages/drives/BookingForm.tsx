@@ -5,9 +5,10 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useCaptchaForm, useIsKnown } from '#app/forms/use-visitor-form.ts';
+import { useCaptchaForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import type { GivenToCall } from '#domain/contract/call.ts';
 import {
   type BookingField,

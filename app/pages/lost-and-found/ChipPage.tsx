@@ -8,43 +8,33 @@ import { EmailField } from '#app/forms/EmailField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/forms/use-visitor-form.ts';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { chipParam, chipResultOf } from '#domain/lost-and-found/notice-address.ts';
-import { contactProblems, noticeLimits, tidyContact } from '#domain/lost-and-found/notice-input.ts';
-import type { MessageKey } from '#domain/messages.ts';
-import { readMicrochip } from '#domain/pets/microchip.ts';
+import { noticeLimits } from '#domain/lost-and-found/notice-limits.ts';
 import type { loader } from './ChipPage.loader.ts';
 import styles from './LostAndFound.module.css';
 import { SendForm } from './SendForm.tsx';
 import { Shield } from './Shield.tsx';
-import { sendCall } from './send-call.ts';
+import { refuse, sendCall } from './send-call.ts';
 
 type Field = 'microchip' | 'text' | 'email';
 
 const load = () => import('#domain/lost-and-found/notice-calls.ts').then((of) => of.askForChip);
 
-/** A chip by its number; a message goes with it or not. */
-function problemsOf({ microchip, ...typed }: Record<Field, string>) {
-  const said = tidyContact({ answer: '', ...typed });
-  const hasMessage = said.text !== '' || said.email !== '';
-  const found: Partial<Record<Field, MessageKey>> = {
-    ...(readMicrochip(microchip) === undefined && { microchip: 'microchipInvalid' }),
-    ...(hasMessage && contactProblems(said, { isAsked: false })),
-  };
-  return found;
-}
-
 /** Where whoever has read a chip asks whether somebody looks for its animal. */
 export default function ChipPage() {
   const { text, result, isSought, list, make, path, shield } = useLoaderData<typeof loader>();
   const isKnown = useIsKnown();
+  const language = useLanguage();
   const { once } = useIdempotencyKey();
-  const home = { label: useText().shell.home, href: pathFor('home', useLanguage()) };
+  const home = { label: useText().shell.home, href: pathFor('home', language) };
 
   async function post({ microchip, ...typed }: Record<Field, string>, captcha: string | undefined) {
+    const { chipProblems, tidyContact } = await import('#domain/lost-and-found/notice-input.ts');
     const { answer: _, ...said } = tidyContact({ answer: '', ...typed });
     const input = { microchip, ...said };
+    await refuse(chipProblems(input), language);
     const found = await once(input, (idempotencyKey) =>
       sendCall(isKnown, load, { ...input, ...(captcha && { captcha }) }, { idempotencyKey }),
     );
@@ -80,7 +70,6 @@ export default function ChipPage() {
             text={text}
             wakes="microchip"
             isKnown={isKnown}
-            problems={problemsOf}
             post={post}
           >
             {(field) => (

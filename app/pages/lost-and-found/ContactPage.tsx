@@ -4,7 +4,7 @@ import { NarrowPage } from '#app/components/NarrowPage.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { noticeLimits } from '#domain/lost-and-found/notice-input.ts';
+import { noticeLimits } from '#domain/lost-and-found/notice-limits.ts';
 import type { action, loader } from './ContactPage.loader.ts';
 import { Entries } from './Entries.tsx';
 import styles from './LostAndFound.module.css';

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { noticeLimits } from '#domain/lost-and-found/notice-input.ts';
+import { noticeLimits } from '#domain/lost-and-found/notice-limits.ts';
 import { Entries } from './Entries.tsx';
 import styles from './LostAndFound.module.css';
 import type { action } from './OwnNoticePage.loader.ts';

@@ -6,12 +6,9 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import formStyles from '#app/forms/VisitorForm.module.css';
 import type { NoticeFormText } from '#app/i18n/notice-form.ts';
-import {
-  noticeLimits as longest,
-  middleOfSquare,
-  type NoticeField,
-} from '#domain/lost-and-found/notice-input.ts';
+import type { NoticeField } from '#domain/lost-and-found/notice-input.ts';
 import type { noticeLabels } from '#domain/lost-and-found/notice-labels.ts';
+import { noticeLimits as longest, middleOfSquare } from '#domain/lost-and-found/notice-limits.ts';
 import {
   noticeColors,
   noticeKinds,

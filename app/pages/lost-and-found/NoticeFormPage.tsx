@@ -4,22 +4,16 @@ import { PageHero } from '#app/components/text-page/PageHero.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/forms/use-visitor-form.ts';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { useToday } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import {
-  type NoticeField,
-  noticeInputOf,
-  noticeProblems,
-  type ReadyNotice,
-  tidyNotice,
-} from '#domain/lost-and-found/notice-input.ts';
+import type { NoticeField, ReadyNotice } from '#domain/lost-and-found/notice-input.ts';
 import styles from './LostAndFound.module.css';
 import { NoticeFields } from './NoticeFields.tsx';
 import type { loader } from './NoticeFormPage.loader.ts';
 import { SendForm } from './SendForm.tsx';
 import { Shield } from './Shield.tsx';
-import { sendCall } from './send-call.ts';
+import { refuse, sendCall } from './send-call.ts';
 
 const load = () => import('#domain/lost-and-found/notice-calls.ts').then((of) => of.makeNotice);
 
@@ -33,7 +27,11 @@ export default function NoticeFormPage() {
   const home = { label: useText().shell.home, href: pathFor('home', language) };
 
   async function post(typed: Record<NoticeField, string>, captcha: string | undefined) {
+    const { noticeInputOf, noticeProblems, tidyNotice } = await import(
+      '#domain/lost-and-found/notice-input.ts'
+    );
     const input = tidyNotice(noticeInputOf(typed)) as ReadyNotice;
+    await refuse(noticeProblems(input, today), language);
     const said = { ...input, ...(captcha && { captcha }) };
     const { key } = await once(input, (idempotencyKey) =>
       sendCall(isKnown, load, said, { idempotencyKey }),
@@ -58,7 +56,6 @@ export default function NoticeFormPage() {
           text={text}
           wakes="email"
           isKnown={isKnown}
-          problems={(typed) => noticeProblems(tidyNotice(noticeInputOf(typed)), today)}
           post={post}
           small={{
             text: text.privacy,

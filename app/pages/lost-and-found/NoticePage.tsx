@@ -9,19 +9,15 @@ import { EmailField } from '#app/forms/EmailField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/forms/use-visitor-form.ts';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import {
-  type ContactField,
-  contactProblems,
-  noticeLimits,
-  tidyContact,
-} from '#domain/lost-and-found/notice-input.ts';
+import type { ContactField } from '#domain/lost-and-found/notice-input.ts';
+import { noticeLimits } from '#domain/lost-and-found/notice-limits.ts';
 import styles from './LostAndFound.module.css';
 import type { loader } from './NoticePage.loader.ts';
 import { SendForm } from './SendForm.tsx';
 import { Shield } from './Shield.tsx';
-import { sendCall } from './send-call.ts';
+import { refuse, sendCall } from './send-call.ts';
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 type Shown = Extract<Page, { notice: object }>;
@@ -109,10 +105,13 @@ const load = () => import('#domain/lost-and-found/notice-calls.ts').then((of) =>
 function WriteForm({ page }: { page: Shown }) {
   const { notice, labels, write, sentHref } = page;
   const isKnown = useIsKnown();
+  const language = useLanguage();
   const { once } = useIdempotencyKey();
 
   async function post(typed: Record<ContactField, string>, captcha: string | undefined) {
+    const { contactProblems, tidyContact } = await import('#domain/lost-and-found/notice-input.ts');
     const input = { folio: notice.folio, ...tidyContact(typed) };
+    await refuse(contactProblems(input, { isAsked: true }), language);
     const said = { ...input, ...(captcha && { captcha }) };
     await once(input, (idempotencyKey) => sendCall(isKnown, load, said, { idempotencyKey }));
     return sentHref;
@@ -126,7 +125,6 @@ function WriteForm({ page }: { page: Shown }) {
         text={labels}
         wakes="email"
         isKnown={isKnown}
-        problems={(typed) => contactProblems(tidyContact(typed), { isAsked: true })}
         post={post}
       >
         {(field) => (

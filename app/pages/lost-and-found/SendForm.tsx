@@ -9,7 +9,6 @@ import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { useCaptchaForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
-import type { MessageKey } from '#domain/messages.ts';
 
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
 
@@ -20,7 +19,6 @@ interface Props<Field extends string> {
   /** Until this is typed the captcha waits. */
   wakes: Field;
   isKnown: boolean;
-  problems: (typed: Record<Field, string>) => Partial<Record<Field, MessageKey>>;
   /** @returns the address that follows @throws ApiError */
   post: (typed: Record<Field, string>, captcha: string | undefined) => Promise<string>;
   small?: { text: string; link: { label: string; to: string } };
@@ -47,10 +45,11 @@ export function SendForm<Field extends string>({ action, text, children, ...part
 }
 
 function CaptchaForm<Field extends string>(props: Props<Field>) {
-  const { action, text, isKnown, wakes, problems, post, small, children } = props;
+  const { action, text, isKnown, wakes, post, small, children } = props;
   const { formProps, field, isAwake, captcha, mayBeSent, busy, outcome, refusal } =
     useCaptchaForm<Field>({
-      ...{ wakes, isKnown, problems },
+      ...{ wakes, isKnown },
+      problems: () => ({}),
       async post(typed, proof) {
         location.assign(await post(typed, proof));
       },

@@ -5,7 +5,7 @@ import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { useIsKnown } from '#app/forms/use-visitor-form.ts';
+import { useIsKnown } from '#app/session/use-is-known.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';

@@ -105,8 +105,8 @@ test('the invoice of a donor who asks by telephone is made once it is confirmed'
   ]);
 });
 
-test('no invoice is offered of what is disputed, invoiced, or of a donor who is gone', () => {
-  const others = [{ status: 'disputed' }, { cfdi: 'uuid' }, { donor: null }];
+test('no invoice is offered of what is disputed, invoiced, or of cash that was counted together', () => {
+  const others = [{ status: 'disputed' }, { cfdi: 'uuid' }, { donor: null, provider: 'cash' }];
   for (const changes of others) {
     const other = { ...donation, ...changes } as DonationDetails;
     open(<MakeInvoice donation={other} onMade={vi.fn()} />, 'administrator');

@@ -10,8 +10,8 @@ import { countRescues, exportRescues, findRescues } from '#domain/rescues/rescue
 import { OwnChoice } from './OwnChoice.tsx';
 import { RescueFigures } from './RescueFigures.tsx';
 import { RescueFilters } from './RescueFilters.tsx';
-import styles from './Rescues.module.css';
 import { RescueSums } from './RescueSums.tsx';
+import styles from './Rescues.module.css';
 import { RescueTable } from './RescueTable.tsx';
 import { readRescueParams, rescueQuestion } from './rescue-params.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '#domain/access/actor.ts';
 import { tellsContact } from '#domain/contact-in-words.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
-import { noticeLimits } from '#domain/lost-and-found/notice-input.ts';
+import { noticeLimits } from '#domain/lost-and-found/notice-limits.ts';
 import { isOpenNotice, mostContactEntries } from '#domain/lost-and-found/notice-machine.ts';
 import { tidyText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
