@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isProgramme,
+  lastReturn,
   mayBecome,
   statusChoices,
   withdrawalChoices,
@@ -58,4 +59,20 @@ describe('the history', () => {
     expect(withStatus(begun, 'rehabilitation', '2026-02-01')).toEqual(begun);
     expect(begun).toHaveLength(1);
   });
+});
+
+test('the last return is known by the history, without adoptions noted by mistake', () => {
+  const said = (...entries: string[]) =>
+    lastReturn(
+      entries.map((entry) => {
+        const [date = '', status] = entry.split(' ');
+        return { date, status: status as 'adoption' };
+      }),
+    );
+  expect(said('2023-01-01 adoption', '2024-02-01 adopted')).toBeUndefined();
+  expect(said('2023-01-01 adoption', '2024-02-01 adopted', '2024-02-01 adoption')).toBeUndefined();
+  const once = ['2023-01-01 adoption', '2024-02-01 adopted', '2026-03-01 returned'];
+  expect(said(...once, '2026-03-09 adoption')).toBe('2026-03-01');
+  expect(said(...once, '2026-04-01 adopted', '2026-04-01 adoption')).toBe('2026-03-01');
+  expect(said(...once, '2026-04-01 adopted', '2026-08-01 adoption')).toBe('2026-08-01');
 });

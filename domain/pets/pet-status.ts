@@ -42,3 +42,13 @@ export function withStatus(
   if (longer.length <= longestHistory) return longer;
   return [...longer.slice(0, 1), ...longer.slice(1 - longestHistory)];
 }
+
+/** The day (YYYY-MM-DD) on which a pet last came back from a family; an adoption of one day alone was noted by mistake. */
+export function lastReturn(history: readonly PetHistoryEntry[]): string | undefined {
+  return history
+    .flatMap(({ date, status }, at) => {
+      const after = history[at + 1]?.date;
+      return status === 'adopted' && after !== undefined && after > date ? after : [];
+    })
+    .at(-1);
+}

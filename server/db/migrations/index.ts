@@ -173,6 +173,7 @@ import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
 import { indexArrivals } from './0313-later-arrivals.ts';
 import { nameCashPurposes } from './0306-cash-purposes.ts';
+import { countWaitingFromReturn } from './0310-waiting-since-return.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -354,6 +355,7 @@ const inOrder = {
   createVolunteerCertificates,
   createPetNotices,
   nameCashPurposes,
+  countWaitingFromReturn,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

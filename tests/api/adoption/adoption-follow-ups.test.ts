@@ -102,6 +102,16 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     // It came back, and another family has it, without a word to the application.
     await become(sol, { estado: 'devuelto' });
     await become(sol, { estado: 'adopcion' });
+    // It waits since it came back, not since it first came.
+    const { waiting_since, history_json, registered_on } =
+      await adoption.wire.context.database.query
+        .selectFrom('pets')
+        .select(['waiting_since', 'history_json', 'registered_on'])
+        .where('id', '=', sol)
+        .executeTakeFirstOrThrow();
+    const [, , returned] = JSON.parse(history_json) as { date: string; status: string }[];
+    expect(returned).toEqual({ date: waiting_since, status: 'returned' });
+    expect(waiting_since > registered_on).toBe(true);
     await become(sol, { estado: 'adoptado', nuestro_canal: 'NO' });
     expect(await ofBoth(70)).toEqual([]);
     expect(await adoption.post('historia:consultar', timeline, adoption.family)).toMatchObject({

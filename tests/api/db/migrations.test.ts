@@ -198,6 +198,7 @@ const everReleased = [
   'createVolunteerCertificates',
   'createPetNotices',
   'nameCashPurposes',
+  'countWaitingFromReturn',
 ];
 
 const log = pino({ level: 'silent' });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PetRecord } from '#domain/pets/pet-record.ts';
+import { lastReturn } from '#domain/pets/pet-status.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addCity } from './pet-cities.repository.ts';
 import { columnsFromRecord, type LockedPet } from './pet-writes.repository.ts';
@@ -13,6 +14,8 @@ export async function updatePet(
   now: string,
 ): Promise<void> {
   const columns = columnsFromRecord(record);
+  const cameBack = pet.record.status === 'adopted' && record.status !== 'adopted';
+  const returnedOn = cameBack ? lastReturn(record.history) : undefined;
   await tx.query
     .updateTable('pets')
     .set({
@@ -20,8 +23,10 @@ export async function updatePet(
       owner_id: ownerId,
       external_id: await externalIdAfter(tx, pet, ownerId),
       registered_on: record.registeredOn,
-      // The day that its keepers noted stays.
-      waiting_since: sql`case when waiting_since in ('', registered_on) then ${record.registeredOn} else waiting_since end`,
+      // The day that its keepers noted stays, until it comes back from a family.
+      waiting_since:
+        returnedOn ??
+        sql`case when waiting_since in ('', registered_on) then ${record.registeredOn} else waiting_since end`,
       deleted_at: deletedAtAfter(pet, record, now),
       updated_at: now,
       version: pet.version + 1,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { namesOf } from '#domain/contract/field.ts';
 import type { StoredDescription } from '#domain/pets/birth-input.ts';
-import { isStored } from '#domain/pets/pet.ts';
+import { isStored, type PetHistoryEntry } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { PetRecord } from '#domain/pets/pet-record.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -117,6 +117,15 @@ export function columnsFromRecord({ description, registeredOn, ...record }: PetR
     ...descriptionColumns(description),
     ...petColumns({ ...record, deleted: record.deletedOn !== null }),
   };
+}
+
+export async function findHistory(query: Tx['query'], id: string): Promise<PetHistoryEntry[]> {
+  const row = await query
+    .selectFrom('pets')
+    .select('history_json')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.history_json) : [];
 }
 
 /** @returns whether it was another day before */
