@@ -272,6 +272,8 @@ describeOnBothDatabases('adoption applications', (databases) => {
       for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
       await step(folio, 'apartar', rescuer, { hasta: '2026-12-01' });
       expect(await reserved()).toEqual([canela]);
+      const { looks } = (await wire.context.sharing.subject('pet', canela, 'es')) ?? {};
+      expect(looks).toBe('Apartada, con lista de espera');
       expect((await apply(otherFamily)).data).toMatchObject({ estado: 'en_espera' });
       await step(folio, 'rechazar', rescuer, { mensaje: 'Ya no se pudo.' });
       expect(await reserved()).toEqual([]);

@@ -13,6 +13,8 @@ interface Words {
   under: (unit: string) => string;
   aPet: string;
   looks: Record<'adoption' | 'rehabilitation', string>;
+  /** Of one that a family has reserved; of several that are. */
+  reserved: Record<Sex | 'all', string>;
   scan: string;
   getsAlong: (list: string) => string;
   children: string;
@@ -55,6 +57,11 @@ export const kitWords: Bilingual<Words> = {
     age: { weeks: ['semana', 'semanas'], months: ['mes', 'meses'], years: ['año', 'años'] },
     under: (unit) => `menos de 1 ${unit}`,
     aPet: 'Una mascota',
+    reserved: {
+      male: 'Apartado, con lista de espera',
+      female: 'Apartada, con lista de espera',
+      all: 'Con lista de espera',
+    },
     looks: { adoption: 'Busca familia', rehabilitation: 'Se está recuperando' },
     scan: 'Apunta la cámara y conoce su historia',
     getsAlong: (list) => `Convive con ${list}`,
@@ -82,6 +89,11 @@ export const kitWords: Bilingual<Words> = {
     age: { weeks: ['week', 'weeks'], months: ['month', 'months'], years: ['year', 'years'] },
     under: (unit) => `under 1 ${unit}`,
     aPet: 'A pet',
+    reserved: {
+      male: 'Reserved, with a waiting list',
+      female: 'Reserved, with a waiting list',
+      all: 'Reserved, with waiting lists',
+    },
     looks: { adoption: 'Looks for a family', rehabilitation: 'Is recovering' },
     scan: 'Point your camera and read the story',
     getsAlong: (list) => `Gets along with ${list}`,
@@ -110,7 +122,8 @@ export interface KitText {
   place: string;
 }
 
-export function kitText(pet: PublicPet, language: keyof typeof kitWords): KitText {
+/** @param isReserved a family is on the way to adopting it */
+export function kitText(pet: PublicPet, isReserved: boolean, language: Language): KitText {
   const words = kitWords[language];
   const { species, sex, size, ageValue, ageUnit } = pet;
   const [one, many] = words.age[ageUnit];
@@ -122,7 +135,9 @@ export function kitText(pet: PublicPet, language: keyof typeof kitWords): KitTex
   ];
   return {
     name: plainName(pet.name) || words.aPet,
-    looks: words.looks[pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption'],
+    looks: isReserved
+      ? words.reserved[sex]
+      : words.looks[pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption'],
     facts: [words.species[species][sex], age, words.sizes[size][sex]].join(' · '),
     more: [
       ...(company.length > 0 ? [words.getsAlong(words.list(company))] : []),

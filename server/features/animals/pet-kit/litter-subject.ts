@@ -22,15 +22,20 @@ export async function litterSubject(
   if (shown.length < 2) return undefined;
   const words = kitWords[language];
   const names = shown.map(({ name }) => plainName(name) || words.aPet);
-  const texts = shown.map((pet) => kitText(pet, language));
+  const reserved = await dependencies.reservedPets();
+  const texts = shown.map((pet) => kitText(pet, reserved.has(pet.id), language));
   const places = [...new Set(texts.map(({ place }) => place))];
   return {
     title: words.list(names),
-    looks: words.group[group.together ? 'together' : group.kind],
+    looks: shown.every((pet) => reserved.has(pet.id))
+      ? words.reserved.all
+      : words.group[group.together ? 'together' : group.kind],
     facts: words.kinds(shown),
     place: places.length === 1 ? (places[0] ?? '') : '',
     more: [],
-    items: texts.map(({ name, facts }) => `${name}: ${facts}`),
+    items: texts.map(({ name, facts, looks }, at) =>
+      reserved.has(shown[at]?.id ?? '') ? `${name}: ${facts} · ${looks}` : `${name}: ${facts}`,
+    ),
     summary: '',
     scan: words.scan,
     ...waysTo(dependencies, found, language),

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { petCode } from '#domain/pets/pet-code.ts';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import { withoutAddresses } from '#domain/plain-name.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
 import type {
@@ -14,6 +15,8 @@ import { kitText, kitWords } from './kit-words.ts';
 
 export interface KitDependencies extends Pick<Base, 'config'> {
   pets: Pick<PetsService, 'findPublic'>;
+  /** By their ids: those that a family has reserved. */
+  reservedPets: () => Promise<ReadonlySet<string>>;
 }
 
 const pageOf = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
@@ -63,11 +66,15 @@ export async function petSubject(
 ): Promise<ShareSubject | undefined> {
   const found = await findPublicPet(dependencies, id);
   if (!found) return undefined;
-  const { name: title, ...text } = kitText(found.pet, language);
+  const { name: title, ...text } = kitText(
+    found.pet,
+    (await dependencies.reservedPets()).has(id),
+    language,
+  );
   return {
     ...{ title, ...text },
     // People write of their pets in Spanish.
-    summary: language === 'es' ? inOneLine(found.pet.personality) : '',
+    summary: language === 'es' ? inOneLine(withoutAddresses(found.pet.personality)) : '',
     scan: kitWords[language].scan,
     ...waysTo(dependencies, found, language),
     photos: photosOf(found.pet),

@@ -40,7 +40,7 @@ export async function campaignSubject(
 ): Promise<ShareSubject | undefined> {
   const campaign = await page(dependencies, slug);
   if (!campaign) return undefined;
-  const { content, progress } = campaign;
+  const { content, progress, state } = campaign;
   return goalSubject(
     {
       title: content.title[language],
@@ -52,8 +52,8 @@ export async function campaignSubject(
         ({ amountCents, pays }) => `${wholePesos(amountCents)}: ${pays[language]}`,
       ),
       address: dependencies.config.siteUrl + pathFor('campaign', language, { slug }),
+      ...{ kind: 'campaign', isActive: state === 'active' },
     },
-    spreadWords[language].campaign,
     language,
   );
 }

@@ -7,7 +7,6 @@ import { inOneLine } from '#domain/text.ts';
 import type { ShareSubject } from '#server/features/communication/sharing/share-subject.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { goalSubject } from '../spread/goal-subject.ts';
-import { spreadWords } from '../spread/spread-words.ts';
 import {
   type Fundraiser,
   type FundraiserDependencies,
@@ -101,7 +100,7 @@ export async function fundraiserSubject(
 ): Promise<ShareSubject | undefined> {
   const found = await page(dependencies, slug);
   if (!found) return undefined;
-  const { shown: content, shownPicture, progress } = found;
+  const { shown: content, shownPicture, progress, state } = found;
   return goalSubject(
     {
       title: content.title,
@@ -111,8 +110,8 @@ export async function fundraiserSubject(
       picture: shownPicture,
       amounts: [],
       address: dependencies.config.siteUrl + pathFor('fundraiser', language, { slug }),
+      ...{ kind: 'ownPage', isActive: state === 'active' },
     },
-    spreadWords[language].ownPage,
     language,
   );
 }

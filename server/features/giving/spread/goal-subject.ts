@@ -17,6 +17,10 @@ interface Goal {
   amounts: readonly string[];
   /** Of its page. */
   address: string;
+  /** What it is, by the words of both. */
+  kind: 'campaign' | 'ownPage';
+  /** It takes gifts. */
+  isActive: boolean;
 }
 
 export const wholePesos = (cents: number): string => formatAmount(cents).replace(/\.00$/, '');
@@ -27,16 +31,17 @@ export const raisedOf = (
 ): string => spreadWords[language].raised(wholePesos(raisedCents), wholePesos(goalCents));
 
 /** On posters it says no progress, which would be old the next day, but what is asked for. */
-export function goalSubject(goal: Goal, looks: string, language: Language): ShareSubject {
-  const { title, summary, goalCents, percent, picture, amounts, address } = goal;
+export function goalSubject(goal: Goal, language: Language): ShareSubject {
+  const { title, summary, goalCents, percent, picture, amounts, address, kind, isActive } = goal;
   const words = spreadWords[language];
+  const looks = isActive ? words[kind] : words.ended[kind];
   return {
     ...{ title, summary, looks, address, place: '' },
     facts: raisedOf(goal, language),
     lastingFacts: words.goal(wholePesos(goalCents)),
     more: [],
-    items: amounts,
-    scan: words.scan,
+    items: isActive ? amounts : [],
+    scan: isActive ? words.scan : words.ended.scan,
     shortAddress: address.replace(/^https?:\/\//, ''),
     progress: Math.max(0, Math.min(100, percent)),
     photos: picture ? [{ file: `media/${picture}/og.jpg`, focus: usualFocalPoint }] : [],

@@ -9,6 +9,11 @@ const es = {
   campaign: 'Campaña de donativos',
   scan: 'Escanea el código para ver cuánto llevamos y donar',
   ownPage: 'Página de una persona que junta donativos',
+  ended: {
+    campaign: 'Campaña que ya terminó',
+    ownPage: 'Página que ya terminó',
+    scan: 'Escanea el código para ver cuánto se reunió',
+  },
 };
 
 const en: typeof es = {
@@ -20,6 +25,11 @@ const en: typeof es = {
   campaign: 'Fundraising campaign',
   scan: 'Scan the code to see how far we have come, and to donate',
   ownPage: 'A page of somebody who raises donations',
+  ended: {
+    campaign: 'Campaign that has ended',
+    ownPage: 'Page that has ended',
+    scan: 'Scan the code to see how much was raised',
+  },
 };
 
 export const spreadWords: Bilingual<typeof es> = { es, en };
