@@ -42,4 +42,7 @@ it('leaves the words and takes the addresses', () => {
   expect(
     withoutAddresses('Dos gatitos,\nhoy. Mira https://malo.example o eva@malo.example ya'),
   ).toBe('Dos gatitos,\nhoy. Mira […] o […] ya');
+  expect(withoutAddresses('Informes: +52 (984) 123 45-67. Come 2 veces, 300 g.')).toBe(
+    'Informes: […]. Come 2 veces, 300 g.',
+  );
 });

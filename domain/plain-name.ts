@@ -8,6 +8,8 @@ const addressLike = [
   /[\p{L}\p{N}]\.[\p{L}]{2}/u,
   /(?:\d[\s().-]*){8}/,
 ];
+/** Also where blanks part it: '984 123 4567'. */
+const telephone = /\+?\(?\d(?:[\s().-]*\d){7,}/g;
 const fullStops = /[\u3002\uff0e\uff61\u2024]/g;
 
 /** Whether a text holds no address, link, markup or telephone: of names, which stand in mails to people who do not know their author. */
@@ -31,6 +33,7 @@ export const plainName = (name: string): string => {
 /** Somebody's own words without the addresses in them, for people who do not know their author. */
 export const withoutAddresses = (text: string): string =>
   text
+    .replace(telephone, '[…]')
     .split(/(\s+)/)
     .map((word) => (/^\s*$/.test(word) || isPlainText(word) ? word : '[…]'))
     .join('');

@@ -74,18 +74,26 @@ export function registerSharingRoutes(
     if (!file) throw new Error('a picture was not drawn');
     return file;
   };
-  /** The same picture, smaller. */
-  const small = (file: SharedFile): SharedFile => ({
-    key: `${file.key} small`,
-    draw: async () => smallerPicture(drawn.get(file.key) ?? (await file.draw())),
-  });
+  const smallKey = ({ key }: SharedFile) => `${key} small`;
+  /** The same picture, smaller; the large one, which people open next, is kept as well. */
+  async function fetchSmall(file: SharedFile): Promise<Buffer> {
+    const known = drawn.get(smallKey(file));
+    if (known) return known;
+    const whole = await fetch(file);
+    return fetch({ key: smallKey(file), draw: () => smallerPicture(whole) });
+  }
 
   async function send(
     reply: FastifyReply,
     file: SharedFile,
-    { type, unchanged, asker }: { type: string; unchanged: string | undefined; asker?: string },
+    {
+      type,
+      unchanged,
+      asker,
+      isSmall = false,
+    }: { type: string; unchanged: string | undefined; asker?: string; isSmall?: boolean },
   ) {
-    const etag = `"${file.key.slice(0, 22)}${file.key.endsWith(' small') ? 's' : ''}"`;
+    const etag = `"${file.key.slice(0, 22)}${isSmall ? 's' : ''}"`;
     reply.headers({
       etag,
       'cache-control': 'public, max-age=3600, s-maxage=60',
@@ -94,8 +102,9 @@ export function registerSharingRoutes(
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (isUnchanged(unchanged, etag)) return reply.code(304).send();
-    if (asker !== undefined && !drawn.has(file.key)) await limits.consume('sharedFile', asker);
-    return reply.type(type).send(await fetch(file));
+    const isKept = drawn.has(file.key) || (isSmall && drawn.has(smallKey(file)));
+    if (asker !== undefined && !isKept) await limits.consume('sharedFile', asker);
+    return reply.type(type).send(await (isSmall ? fetchSmall(file) : fetch(file)));
   }
 
   for (const kind of Object.keys(shareKinds) as ShareKind[]) {
@@ -113,8 +122,8 @@ export function registerSharingRoutes(
           reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
           return reply.send('Not found');
         }
-        return send(reply, isSmall ? small(picture) : picture, {
-          type: 'image/jpeg',
+        return send(reply, picture, {
+          ...{ type: 'image/jpeg', isSmall },
           unchanged: request.headers['if-none-match'],
           ...(format !== 'og' && { asker: request.ip }),
         });

@@ -48,6 +48,14 @@ describeOnSqlite('what people hand on of a pet', (databases) => {
     }
   });
 
+  it('says nothing of how to reach somebody beside the organisation', async () => {
+    const personality = 'Noble. Informes al 984 123 4567 o en ana@example.mx con Ana.';
+    const luna = await addPet(context.database, { name: 'Luna', personality });
+    const told = await context.sharing.subject('pet', luna, 'es');
+    expect(told?.summary).toMatch(/^Noble\..*con Ana\.$/);
+    expect(told?.summary).not.toMatch(/984|123|4567|@/);
+  });
+
   it('is small where a page shows it', async () => {
     const sharp = await loadSharp();
     const drawn = await picture(id, 'es-story-min.jpg');
@@ -124,6 +132,8 @@ describeOnSqlite('what people hand on of a pet', (databases) => {
 
   it('is drawn thirty times an hour for one address; beside links it always is', async () => {
     expect((await picture(id, 'es-post.jpg')).statusCode).toBe(200);
+    const nube = await addPet(context.database, { name: 'Nube' });
+    expect((await picture(nube, 'es-post-min.jpg')).statusCode).toBe(200);
     await context.limits.consume('sharedFile', '127.0.0.1', { points: 26 }).catch(() => {});
     const statuses: number[] = [];
     for (const file of ['en-post.jpg', 'en-story.jpg', 'es-story.jpg']) {
@@ -133,7 +143,8 @@ describeOnSqlite('what people hand on of a pet', (databases) => {
       }
     }
     expect(statuses.slice(-2)).toEqual([429, 200]);
-    // What has been drawn is there for everybody.
+    // What has been drawn is there for everybody, also where only its small picture was asked for.
     expect((await picture(id, 'es-post.jpg')).statusCode).toBe(200);
+    expect((await picture(nube, 'es-post.jpg')).statusCode).toBe(200);
   });
 });

@@ -129,7 +129,7 @@ const policies = {
   receipt: { points: 120, duration: 600, portion: 12 },
   /** Booklets of medical records, each a PDF that is drawn then. */
   careBooklet: { points: 60, duration: 600, portion: 6 },
-  /** Pictures and posters to hand on that are drawn for an address. */
+  /** Pictures and posters to hand on that are drawn for an address: requests for pictures name no account. */
   sharedFile: { points: 30, duration: 3_600, portion: 3 },
   /** Pets for which somebody offers their home: each is a mail to a rescuer. */
   fosterHand: { points: 6, duration: 86_400 },
