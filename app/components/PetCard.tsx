@@ -72,12 +72,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
         </div>
       </div>
       <div className={styles.share}>
-        <ShareMenu
-          compact
-          label={words.share.of(name)}
-          message={pet.reserved?.share ?? words.share.message[programme](name, city)}
-          path={path}
-        />
+        <ShareMenu compact label={words.share.of(name)} message={pet.share} path={path} />
       </div>
     </article>
   );

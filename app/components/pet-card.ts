@@ -19,7 +19,9 @@ export interface PetCardData
   /** The day of the next event that it takes part in, YYYY-MM-DD. */
   eventOn?: string;
   /** Of one that a family has reserved, in words. */
-  reserved?: { tag: string; share: string };
+  reserved?: { tag: string };
+  /** What goes before its address in a chat. */
+  share: string;
   /** That it needs a foster home, in words. */
   foster?: string;
 }

@@ -7,8 +7,6 @@ const es = {
   apply: 'Entrar a la lista de espera',
   text: (name: string) =>
     `Otra familia ya está en camino de adoptar a ${name}. Si quieres, entra a la lista de espera: te escribimos si vuelve a buscar familia.`,
-  share: (name: string, city: string, sex: Sex) =>
-    `Conoce a ${name}, en ${city}. Ya está ${sex === 'female' ? 'apartada' : 'apartado'}, y tiene lista de espera:`,
 };
 
 const en: typeof es = {
@@ -16,16 +14,12 @@ const en: typeof es = {
   apply: 'Join the waiting list',
   text: (name) =>
     `Another family is already on the way to adopting ${name}. If you like, join the waiting list: we will write to you if ${name} needs a family again.`,
-  share: (name, city) => `Meet ${name}, in ${city}. Already reserved, with a waiting list:`,
 };
 
 const texts: Bilingual<typeof es> = { es, en };
 
 /** Of a pet that another family has reserved; put into words where the page is made, and not in the browser. */
-export function reservedWords(
-  { name, city, sex }: Pick<PublicPet, 'name' | 'city' | 'sex'>,
-  language: Language,
-) {
-  const { tag, apply, text, share } = texts[language];
-  return { tag: tag(sex), apply, text: text(name), share: share(name, city, sex) };
+export function reservedWords({ name, sex }: Pick<PublicPet, 'name' | 'sex'>, language: Language) {
+  const { tag, apply, text } = texts[language];
+  return { tag: tag(sex), apply, text: text(name) };
 }

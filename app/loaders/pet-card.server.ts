@@ -1,6 +1,7 @@
 import { pets as petsInEnglish } from '#app/i18n/en/pets.ts';
 import { pets as petsInSpanish } from '#app/i18n/es/pets.ts';
 import { fosterWanted } from '#app/i18n/foster-wanted.ts';
+import { petShareMessage } from '#app/i18n/pet-share.ts';
 import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
@@ -43,6 +44,7 @@ export function toPetCard(
     eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
     picture: first && shownPicture(first),
     ...(pet.needsFoster && { foster: fosterWanted[language].tag }),
-    ...(reserved.has(id) && { reserved: reservedWords(pet, language) }),
+    ...(reserved.has(id) && { reserved: { tag: reservedWords(pet, language).tag } }),
+    share: petShareMessage(pet, reserved.has(id), language),
   };
 }

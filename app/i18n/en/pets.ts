@@ -44,10 +44,6 @@ export const pets: Dictionary['pets'] = {
     copy: 'Copy link',
     copied: 'Link copied',
     otherApp: 'Another app',
-    message: {
-      adoption: (name, city) => `Meet ${name}, looking for a family in ${city}:`,
-      rehabilitation: (name, city) => `Meet ${name}, recovering in ${city}:`,
-    },
   },
   pet: {
     back: { adoption: 'Pets for adoption', rehabilitation: 'Pets recovering' },

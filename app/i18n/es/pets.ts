@@ -45,11 +45,6 @@ export const pets = {
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     otherApp: 'Otra aplicación',
-    message: {
-      adoption: (name: string, city: string) => `Conoce a ${name}, que busca familia en ${city}:`,
-      rehabilitation: (name: string, city: string) =>
-        `Conoce a ${name}, que se recupera en ${city}:`,
-    },
   },
   pet: {
     back: { adoption: 'Mascotas en adopción', rehabilitation: 'Mascotas en rehabilitación' },

@@ -104,7 +104,7 @@ export async function loader({ params, context }: LoaderArgs) {
       longDate(pet.waitingSince || pet.registeredOn, locale[language]),
     ),
     reserved: reserved.has(pet.id) ? reservedWords(pet, language) : undefined,
-    sharing: petSharing(pet, language),
+    sharing: petSharing(pet, reserved.has(pet.id), language),
     favorites: pathFor('favorites', language),
     similar: await similarTo(pet),
   };

@@ -84,11 +84,7 @@ export function PetSummary({ shown, path, isOwn }: Props) {
         ))}
       </p>
       <div className={styles.share}>
-        <ShareMenu
-          label={words.share.of(pet.name)}
-          message={reserved?.share ?? words.share.message[programme](pet.name, pet.city)}
-          path={path}
-        />
+        <ShareMenu label={words.share.of(pet.name)} message={sharing.message} path={path} />
         <p className={styles.since}>{shown.since}</p>
       </div>
     </div>

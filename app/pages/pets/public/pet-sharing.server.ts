@@ -1,3 +1,4 @@
+import { petShareMessage } from '#app/i18n/pet-share.ts';
 import { sharingTexts } from '#app/i18n/sharing.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
@@ -21,8 +22,9 @@ const words: Bilingual<Record<PetGroupKind, string>> = {
 export const petPicture = (id: string, language: Language) =>
   sharedPicture('pet', id, language, 'og');
 
-/** How a pet is handed on: its code, and where its pictures and posters are. */
-export function petSharing({ id, group }: PublicPet, language: Language) {
+/** How a pet is handed on: its code, what people say of it in a chat, and where its pictures and posters are. */
+export function petSharing(pet: PublicPet, isReserved: boolean, language: Language) {
+  const { id, group } = pet;
   const own = { label: sharingTexts[language].link, to: pathFor('sharePet', language, { id }) };
   const all = group && {
     label: words[language][group.kind],
@@ -31,6 +33,7 @@ export function petSharing({ id, group }: PublicPet, language: Language) {
   return {
     picture: petPicture(id, language),
     code: petCode(id),
+    message: petShareMessage(pet, isReserved, language),
     links: all ? [own, all] : [own],
   };
 }
