@@ -9,9 +9,10 @@ it('the snippet says what was chosen and leaves out what is as usual', () => {
   expect(snippetOf('')).toBe(
     '<script async src="https://casa.example/widgets/mascotas.js" data-numero="6" data-idioma="es"></script>',
   );
+  expect(snippetOf('programa=rehabilitacion')).toContain('data-filtro="programa=rehabilitacion"');
   expect(
     snippetOf(
-      'especie=perro&ciudad=San%20Juan&orden=recientes&numero=99&idioma=en&acento=%23C2125C&fondo=%23000000',
+      'programa=adopcion&especie=perro&ciudad=San%20Juan&orden=recientes&numero=99&idioma=en&acento=%23C2125C&fondo=%23000000',
     ),
   ).toBe(
     '<script async src="https://casa.example/widgets/mascotas.js" data-filtro="especie=perro&amp;ciudad=San+Juan" data-numero="24" data-idioma="en" data-fondo="#000000"></script>',

@@ -113,7 +113,7 @@ export function petForFeed(pet: PublicPet, announced: AnnouncedPet, siteUrl: str
 
 /** What the builder of the list for other sites asks of the pets. */
 export const embedFilters: readonly EmbedFilter[] = [
-  [petFeedParams.programme, ''],
+  [petFeedParams.programme, petStatus.toWire('adoption')],
   [petFilterParams.species, ''],
   [petFilterParams.lifeStage, ''],
   [petFilterParams.size, ''],

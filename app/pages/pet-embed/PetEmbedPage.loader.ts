@@ -59,7 +59,6 @@ export async function loader({ request, context: { app, language } }: LoaderArgs
         petFeedParams.programme,
         fields.programme,
         programmes.map((one) => ({ value: petStatus.toWire(one), label: programmeNames[one] })),
-        text.anything,
       ),
       select(
         petFilterParams.species,

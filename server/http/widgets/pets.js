@@ -13,22 +13,25 @@ import { ask, element, frameAfter, link } from './base.js';
   const language = idioma === 'en' ? 'en' : 'es';
   const words = {
     es: {
-      list: 'Mascotas que buscan familia',
+      adopcion: { list: 'Mascotas que buscan familia', page: '/mascotas/adopcion' },
+      rehabilitacion: { list: 'Mascotas en rehabilitación', page: '/mascotas/rehabilitacion' },
       all: 'Ver todas las mascotas',
       none: 'Por ahora no hay mascotas así.',
       opens: '(abre en otra ventana)',
-      page: '/mascotas/adopcion',
     },
     en: {
-      list: 'Pets looking for a home',
+      adopcion: { list: 'Pets looking for a home', page: '/pets/adoption' },
+      rehabilitacion: { list: 'Recovering pets', page: '/pets/rehabilitation' },
       all: 'See all pets',
       none: 'There are no such pets at the moment.',
       opens: '(opens in another window)',
-      page: '/pets/adoption',
     },
   }[language];
   const site = new URL(script.src).origin;
   const asked = new URLSearchParams(filtro);
+  // Who recovers looks for no family yet: they are shown where they are asked for.
+  if (asked.get('programa') !== 'rehabilitacion') asked.set('programa', 'adopcion');
+  const { list: title, page } = words[asked.get('programa')];
   asked.set('limite', Math.min(24, Math.max(1, Number.parseInt(numero, 10) || 6)));
   const { host, root } = frameAfter(
     script,
@@ -99,11 +102,11 @@ import { ask, element, frameAfter, link } from './base.js';
   ask(`${site}/feeds/${language}/mascotas.json?${asked}`)
     .then(({ mascotas }) => {
       const section = element('section', 'pets');
-      section.setAttribute('aria-label', words.list);
+      section.setAttribute('aria-label', title);
       const list = element('ul', '');
       list.setAttribute('role', 'list');
       list.append(...mascotas.map(card));
-      const all = link(site, 'all', words.all, words.page);
+      const all = link(site, 'all', words.all, page);
       all.append(element('span', 'hidden', ` ${words.opens}`));
       section.append(mascotas.length > 0 ? list : element('p', 'none', words.none), all);
       root.append(section);
