@@ -3,7 +3,7 @@ import type { PhotoMatchesText } from './es.ts';
 /** Photos of two pets that look like the same one. */
 export const en: PhotoMatchesText = {
   title: 'Alike photos',
-  lead: 'Photos of two pets that look like the same one, even if one is cropped or compressed. It does not mean that it is the same animal: look at them and decide.',
+  lead: 'Photos of two pets that look like the same one, even if one is smaller or compressed. If one is cropped, we often do not find it. It does not mean that it is the same animal: look at them and decide.',
   filter: 'What to show',
   all: 'All',
   states: { open: 'To look at', settled: 'Settled', different: 'Different' },

@@ -9,7 +9,7 @@ const states: Record<PhotoMatchState, string> = {
 /** Photos of two pets that look like the same one. */
 export const es = {
   title: 'Fotos parecidas',
-  lead: 'Fotos de dos mascotas que parecen la misma, aunque una esté recortada o comprimida. No significa que sea el mismo animal: míralas y decide.',
+  lead: 'Fotos de dos mascotas que parecen la misma, aunque una sea más chica o esté comprimida. Si está recortada, muchas veces no la encontramos. No significa que sea el mismo animal: míralas y decide.',
   filter: 'Qué mostrar',
   all: 'Todas',
   states,

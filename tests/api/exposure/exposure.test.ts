@@ -130,11 +130,11 @@ describeOnBothDatabases('that every pet is seen', (databases) => {
     await look(own);
     await store();
     expect((await read(`member:${owner}`)).data).toEqual({
-      ...{ dias: 30, parecidas: 1, vistas: { propias: 1, mediana: null } },
+      ...{ dias: 30, parecidas: 0, vistas: { propias: 1, mediana: null } },
       solicitudes: { propias: 0, mediana: null },
       ayuda: ['segunda_foto', 'video', 'historia', 'caracter', 'energia'],
     });
-    for (let index = 0; index < 4; index += 1) {
+    for (let index = 0; index < 5; index += 1) {
       const pet_id = await addPet(database);
       await database.query
         .insertInto('pet_views')

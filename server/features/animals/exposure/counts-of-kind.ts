@@ -15,13 +15,18 @@ export interface Kind {
   stage: LifeStage;
 }
 
-/** Of pets of a species and time of life what is usual; null where too few are alike to tell. */
+/**
+ * Of pets of a species and time of life what is usual; null where too few are alike to tell.
+ * @param except the pet that is compared with them
+ */
 export async function countsOfKind(
   query: Database['query'],
   kind: Kind,
   countOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+  except?: string,
 ): Promise<{ alike: number; median: number | null }> {
-  const ids = await petReferences.ofKind(query, kind, mostAlike);
+  const found = await petReferences.ofKind(query, kind, mostAlike);
+  const ids = found.filter((id) => id !== except);
   if (ids.length < fewestAlike) return { alike: ids.length, median: null };
   const counts = await countOf(ids);
   return { alike: ids.length, median: median(ids.map((id) => counts.get(id) ?? 0)) };

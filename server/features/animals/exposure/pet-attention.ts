@@ -42,7 +42,7 @@ export async function findAttention(
     stage: lifeStageOf(pet, today()),
   };
   const among = async (countOf: (ids: readonly string[]) => ReturnType<typeof sumViews>) => {
-    const { alike, median } = await countsOfKind(query, kind, countOf);
+    const { alike, median } = await countsOfKind(query, kind, countOf, petId);
     return { alike, own: (await countOf([petId])).get(petId) ?? 0, median };
   };
   const { alike, ...views } = await among((ids) => sumViews(query, ids, since));
