@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { visitor } from '#domain/accounts/viewer.ts';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { languages } from '#domain/language.ts';
-import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Context } from '../context.ts';
 import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
@@ -125,7 +123,7 @@ export function registerDiscoveryRoutes(
       const path = feedPath(language, format);
       app.get(path, async (request, reply) => {
         const text = await cached(path, async () => {
-          const pets = await newestPets(context);
+          const pets = await context.pets.findNewest(petsInFeed);
           const lists = await content.published('petLists', language);
           const siteName = await content.organisationName();
           return [feedTexts[format]({ language, siteUrl, siteName, pets, lists })];
@@ -142,18 +140,6 @@ export function registerDiscoveryRoutes(
       .header('cache-control', caching)
       .send(JSON.stringify(webManifest(await content.organisationName()))),
   );
-}
-
-const isPublic = { field: 'status', operator: 'in', value: [...programmes] } as const;
-
-async function newestPets({ pets }: Context) {
-  const { items } = await pets.query(visitor, {
-    where: [isPublic],
-    order: [],
-    page: 1,
-    limit: petsInFeed,
-  });
-  return items;
 }
 
 function webManifest(siteName: string) {

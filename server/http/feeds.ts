@@ -1,8 +1,8 @@
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, locale } from '#domain/language.ts';
-import type { PublicPet } from '#domain/pets/pet.ts';
 import type { AnnouncedPet } from '#domain/pets/pet-feed-wire.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { NewPet } from '#server/features/animals/pets/core/pet-debuts.ts';
 import { announcePet } from './announce-pet.ts';
 import { escapeXml } from './xml.ts';
 
@@ -19,7 +19,7 @@ export interface Feed {
   siteUrl: string;
   siteName: string;
   /** Newest first. */
-  pets: readonly PublicPet[];
+  pets: readonly NewPet[];
   /** What stands above the lists of them. */
   lists: ContentOf<'petLists'>;
 }
@@ -27,8 +27,8 @@ export interface Feed {
 interface Item extends Pick<AnnouncedPet, 'address' | 'title' | 'summary'> {
   id: string;
   image: string | undefined;
-  /** Instant, UTC ISO 8601. */
-  createdAt: string;
+  /** Since everybody may see it: instant, UTC ISO 8601. */
+  since: string;
 }
 
 const feedTitles: Record<Language, (siteName: string) => string> = {
@@ -44,13 +44,13 @@ function describe({ language, siteName, lists: { adoption, rehabilitation } }: F
 }
 
 function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
-  return pets.map((pet) => {
+  return pets.map(({ pet, since }) => {
     const [first] = pet.media;
     return {
       ...announcePet(pet, siteUrl, language),
       id: pet.id,
       image: first && `${siteUrl}/media/${first.id}/og.jpg`,
-      createdAt: pet.createdAt,
+      since,
     };
   });
 }
@@ -59,13 +59,13 @@ function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
 export function rssFeed(feed: Feed): string {
   const { language, siteUrl } = feed;
   const { title, description } = describe(feed);
-  const items = itemsOf(feed).map(({ address, title, summary, image, createdAt }) =>
+  const items = itemsOf(feed).map(({ address, title, summary, image, since }) =>
     [
       '<item>',
       `<title>${escapeXml(title)}</title>`,
       `<link>${escapeXml(address)}</link>`,
       `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
+      `<pubDate>${new Date(since).toUTCString()}</pubDate>`,
       `<description>${escapeXml(summary)}</description>`,
       image
         ? `<media:content url="${escapeXml(image)}" medium="image" type="image/jpeg" width="1200" height="630"/>`
@@ -97,13 +97,13 @@ export function jsonFeed(feed: Feed): string {
     home_page_url: siteUrl + pathFor('adoptionPets', language),
     feed_url: siteUrl + feedPath(language, 'json'),
     language: locale[language],
-    items: itemsOf(feed).map(({ id, address, title, summary, image, createdAt }) => ({
+    items: itemsOf(feed).map(({ id, address, title, summary, image, since }) => ({
       id,
       url: address,
       title,
       content_text: summary,
       ...(image && { image }),
-      date_published: createdAt,
+      date_published: since,
       language: locale[language],
     })),
   });

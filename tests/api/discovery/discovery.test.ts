@@ -151,6 +151,26 @@ describeOnBothDatabases('what finds the pages', (databases) => {
     });
   });
 
+  it('tells of a pet that was registered long ago as it is first shown', async () => {
+    const { query } = context.database;
+    const noticed = [
+      { programme: 'adoption', since: '2026-11-01T12:00:00.000Z', pet_id: luna },
+      { programme: 'rehabilitation', since: '2026-11-02T12:00:00.000Z', pet_id: rocky },
+    ];
+    await query.insertInto('pet_debuts').values(noticed).execute();
+    const late = await addPet(context.database, {
+      created_at: '2020-01-01T12:00:00.000Z',
+      name: 'Tarda',
+    });
+    await context.pets.noticeDebuts();
+    const { items } = (await get('/feeds/es.json')).json<JsonFeed>();
+    expect(items.map(({ id }) => id)).toEqual([late, rocky, luna]);
+    expect((await get('/feeds/es.xml')).body).not.toContain('01 Jan 2020');
+    await query.deleteFrom('pet_debuts').execute();
+    await query.deleteFrom('pets').where('id', '=', late).execute();
+    await petsChanged();
+  });
+
   it('describes the site to a phone that installs it', async () => {
     const { headers, json } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

@@ -4,7 +4,7 @@ import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
-import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
+import { type PetStatus, type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -183,6 +183,13 @@ export async function findFitting(
   const { where, alternatives } = inProgramme(programme, filter, dependencies.today());
   const one = { field: 'id', operator: 'in', value: ids } as const;
   const asked = { where: [...where, one], alternatives, order: [], page: 1, limit: 100 };
+  return (await query(dependencies, visitor, asked)).items as PublicPet[];
+}
+
+/** Those of both programmes that were registered last, the latest first. */
+export async function listNewest(dependencies: PetSearch, most: number): Promise<PublicPet[]> {
+  const where = [{ field: 'status', operator: 'in', value: [...programmes] } as const];
+  const asked = { where, order: [], page: 1, limit: most };
   return (await query(dependencies, visitor, asked)).items as PublicPet[];
 }
 
