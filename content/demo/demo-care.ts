@@ -10,6 +10,7 @@ interface DemoEntry {
   vetName?: string;
   vetLicence?: string;
   weight?: number;
+  operation?: 'sterilization';
   title?: string;
   text?: string;
 }
@@ -33,6 +34,7 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
     { kind: 'vaccine', daysAgo: 18, product: 'Triple felina', brand: 'Felocell 3', lot: '516240' },
     { kind: 'deworming', daysAgo: 91, product: 'Desparasitación interna', brand: 'Drontal' },
     { kind: 'deworming', daysAgo: 105, product: 'Desparasitación interna', brand: 'Drontal' },
+    { kind: 'operation', daysAgo: 24, operation: 'sterilization' },
     { kind: 'weight', daysAgo: 88, weight: 3.1 },
     { kind: 'weight', daysAgo: 40, weight: 3.4 },
     { kind: 'weight', daysAgo: 5, weight: 3.7 },
@@ -59,7 +61,22 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
     },
     { kind: 'deworming', daysAgo: 67, product: 'Desparasitación interna', brand: 'Endogard 30' },
     { kind: 'deworming', daysAgo: 52, product: 'Desparasitación interna', brand: 'Endogard 30' },
+    { kind: 'operation', daysAgo: 48, operation: 'sterilization' },
     { kind: 'weight', daysAgo: 60, weight: 27.2 },
+  ],
+  kukulkan: [
+    { kind: 'operation', daysAgo: 230, operation: 'sterilization' },
+    { kind: 'vaccine', daysAgo: 225, product: 'Triple felina', brand: 'Felocell 3' },
+    { kind: 'vaccine', daysAgo: 204, product: 'Triple felina', brand: 'Felocell 3' },
+    { kind: 'vaccine', daysAgo: 204, product: 'Rabia', brand: 'Nobivac Rabia' },
+    { kind: 'deworming', daysAgo: 40, product: 'Desparasitación interna', brand: 'Drontal' },
+  ],
+  nube: [
+    { kind: 'operation', daysAgo: 62, operation: 'sterilization' },
+    { kind: 'vaccine', daysAgo: 80, product: 'Triple felina', brand: 'Felocell 3' },
+    { kind: 'vaccine', daysAgo: 59, product: 'Triple felina', brand: 'Felocell 3' },
+    { kind: 'vaccine', daysAgo: 59, product: 'Rabia', brand: 'Nobivac Rabia' },
+    { kind: 'deworming', daysAgo: 45, product: 'Desparasitación interna', brand: 'Drontal' },
   ],
   pozol: [
     { kind: 'vaccine', daysAgo: 250, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },

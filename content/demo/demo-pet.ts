@@ -72,6 +72,8 @@ interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   later?: readonly DemoTurn[];
   rescuedBy: 'rescuer' | 'administrator';
   look: Look<Coat>;
+  /** The pet whose first picture stands among its own as well, as where somebody registers an animal twice. */
+  copiesPhotoOf?: string;
   /** Shows the demonstration's video before the pictures. */
   video?: true;
 }

@@ -54,6 +54,7 @@ export const tulumTurns: readonly DemoPet[] = [
     renewedDaysAgo: 20,
     later: [{ daysAgo: 12, to: 'paused' }],
     rescuedBy: 'rescuer',
+    copiesPhotoOf: 'bolillo',
     look: { coat: 'creamTabby', seed: 663, mood: 'curious', poses: ['bust'] },
   },
   {

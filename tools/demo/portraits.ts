@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
+import { demoPets } from '#content/demo/demo-pets.ts';
 import { type Portrait, portraitSvg } from '#content/portraits/portrait.ts';
 import type { Context } from '#server/context.ts';
 
@@ -26,8 +27,15 @@ export function createPortraits(
     const video = await demoFile('canela.mp4');
     return (await media.addVideo(video, await demoFile('canela-poster.jpg'))).id;
   };
-  return (pet) =>
-    Promise.all([...(pet.video ? [addVideo()] : []), ...portraitsOf(modelOf(pet)).map(draw)]);
+  return async (pet) => {
+    const copied = demoPets.find(({ id }) => id === pet.copiesPhotoOf);
+    const portraits = [
+      ...portraitsOf(modelOf(pet)),
+      ...(copied ? portraitsOf(modelOf(copied)).slice(0, 1) : []),
+    ];
+    const all = [...(pet.video ? [addVideo()] : []), ...portraits.map(draw)];
+    return [...new Set(await Promise.all(all))];
+  };
 }
 
 const demoFile = (name: string) =>

@@ -137,6 +137,8 @@ describeOnSqlite('the demonstration', (databases) => {
       invoices: 2,
     });
     expect(await look(lateDosesOfAdopted)).toEqual([]);
+    const { rows } = (await look(({ openFigures }) => openFigures.figures())) ?? { rows: [] };
+    expect(rows.some(({ sterilized }) => sterilized > 0)).toBe(true);
     await seedDemo(config, later, () => {}, whole);
     expect(await look(rowCounts)).toEqual(filled);
   });
