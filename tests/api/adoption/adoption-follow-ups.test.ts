@@ -103,12 +103,11 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     await become(sol, { estado: 'devuelto' });
     await become(sol, { estado: 'adopcion' });
     // It waits since it came back, not since it first came.
-    const { waiting_since, history_json, registered_on } =
-      await adoption.wire.context.database.query
-        .selectFrom('pets')
-        .select(['waiting_since', 'history_json', 'registered_on'])
-        .where('id', '=', sol)
-        .executeTakeFirstOrThrow();
+    const { waiting_since, history_json, registered_on } = await wire.context.database.query
+      .selectFrom('pets')
+      .select(['waiting_since', 'history_json', 'registered_on'])
+      .where('id', '=', sol)
+      .executeTakeFirstOrThrow();
     const [, , returned] = JSON.parse(history_json) as { date: string; status: string }[];
     expect(returned).toEqual({ date: waiting_since, status: 'returned' });
     expect(waiting_since > registered_on).toBe(true);

@@ -156,7 +156,7 @@ describeOnBothDatabases('what finds the pages', (databases) => {
     const noticed = [
       { programme: 'adoption', since: '2026-11-01T12:00:00.000Z', pet_id: luna },
       { programme: 'rehabilitation', since: '2026-11-02T12:00:00.000Z', pet_id: rocky },
-    ];
+    ] as const;
     await query.insertInto('pet_debuts').values(noticed).execute();
     const late = await addPet(context.database, {
       created_at: '2020-01-01T12:00:00.000Z',
