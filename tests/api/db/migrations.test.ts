@@ -14,6 +14,7 @@ import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { addCareGuidelines } from '#server/db/migrations/0116-care-guidelines.ts';
 import { keyLots } from '#server/db/migrations/0119-lot-keys.ts';
 import { dateCorrections } from '#server/db/migrations/0120-corrected-entries.ts';
+import { countWaitingFromReturn } from '#server/db/migrations/0310-waiting-since-return.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase, openUnmigrated } from '#server/db/open.ts';
@@ -581,6 +582,28 @@ describeOnBothDatabases('migrations', (databases) => {
       { id: 'b', lot_key: 'KP0931', corrected_at: '2026-11-02T00:00:00.000Z' },
       { id: 'c', lot_key: '', corrected_at: null },
     ]);
+  });
+
+  it('count the waiting of pets that came back from their return', async () => {
+    const database = await databases.open();
+    const history = (...entries: [date: string, status: string][]) =>
+      JSON.stringify(entries.map(([date, status]) => ({ date, status })));
+    const adopted: [string, string] = ['2024-02-01', 'adopted'];
+    const since = { waiting_since: '2023-01-01' };
+    const ids = [
+      await addPet(database, {
+        ...since,
+        history_json: history(adopted, ['2026-03-01', 'returned']),
+      }),
+      await addPet(database, { ...since, history_json: history(adopted), status: 'adopted' }),
+      await addPet(database, since),
+    ];
+    await database.transaction((tx) =>
+      countWaitingFromReturn.up(tx, database.dialect, systemClock),
+    );
+    const pets = await database.query.selectFrom('pets').select(['id', 'waiting_since']).execute();
+    const days = ids.map((id) => pets.find((pet) => pet.id === id)?.waiting_since);
+    expect(days).toEqual(['2026-03-01', '2023-01-01', '2023-01-01']);
   });
 
   it('fill the catalogues that a fresh portal needs', async () => {
