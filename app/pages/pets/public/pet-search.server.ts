@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { type ListOrder, writeListQuery } from '#domain/pets/list-order.ts';
 import { type PetFilter, petSearchParams } from '#domain/pets/pet-filter.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
-import { fitOf, fitWords } from '#domain/pets/search/fit-words.ts';
+import { fitOf, fitWords, isUnwanted } from '#domain/pets/search/fit-words.ts';
 import {
   searchLimits,
   type UnderstoodSearch,
@@ -96,14 +96,16 @@ export function searchForm(
   }: { places: PetPlaces; path: string; words: ListWords; order: ListOrder },
 ) {
   const { label, example, submit, nothing, ...say } = words.list.search;
-  const saidUnknown = order.by === 'fit' ? say.ranked : say.unknown;
   const text = params.get(petSearchParams.text)?.slice(0, searchLimits.text) ?? '';
   const left = text === '' ? [] : notSaid(text, filter, places);
   const isNothing = text !== '' && !isFiltered(filter) && order.by !== 'fit';
+  // What nobody wants puts no pet first.
+  const ranked = order.by === 'fit' ? left.filter((part) => !isUnwanted(part)) : [];
+  const rest = left.filter((part) => !ranked.includes(part));
+  const said = [ranked.length > 0 && say.ranked(ranked), rest.length > 0 && say.unknown(rest)];
   return {
     ...{ path, name: petSearchParams.asked, longest: searchLimits.text, text },
     ...{ label, example, submit },
-    notice:
-      isNothing && left.length > 0 ? nothing : left.length > 0 ? saidUnknown(left) : undefined,
+    notice: isNothing && left.length > 0 ? nothing : said.filter(Boolean).join(' ') || undefined,
   };
 }
