@@ -171,9 +171,9 @@ import { createVolunteerShifts } from './0301-volunteer-shifts.ts';
 import { createVolunteerHours } from './0302-volunteer-hours.ts';
 import { createVolunteerCertificates } from './0303-volunteer-certificates.ts';
 import { invoiceInKindGifts } from './0305-in-kind-invoices.ts';
-import { indexArrivals } from './0313-later-arrivals.ts';
 import { nameCashPurposes } from './0306-cash-purposes.ts';
 import { countWaitingFromReturn } from './0310-waiting-since-return.ts';
+import { indexArrivals } from './0313-later-arrivals.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
