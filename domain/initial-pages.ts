@@ -56,6 +56,12 @@ export const initialPages = [
   // Where anybody applies to volunteer.
   page('volunteering', 'contact', '/voluntariado', '/volunteering'),
   page('lostAndFound', 'pets', '/perdidos-y-encontrados', '/lost-and-found'),
+  page('noticeForm', 'pets', '/perdidos-y-encontrados/avisar', '/lost-and-found/report'),
+  page('noticeChip', 'pets', '/perdidos-y-encontrados/chip', '/lost-and-found/chip'),
+  page('notice', 'pets', '/perdidos-y-encontrados/:folio', '/lost-and-found/:folio'),
+  // Sterilization drives.
+  page('drives', 'events', '/jornadas', '/sterilization-drives'),
+  page('drive', 'events', '/jornadas/:folio', '/sterilization-drives/:folio'),
   // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
   page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
     aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },

@@ -134,8 +134,6 @@ export const deferredPages = [
   // Where whoever reported an animal reads what becomes of it; the key opens one report.
   page('rescueReport', 'contact', '/ayuda/:key', '/help/:key', keyed),
   // Sterilization drives; where whoever has a place reads and cancels it; and whether a certificate is genuine.
-  page('drives', 'events', '/jornadas', '/sterilization-drives'),
-  page('drive', 'events', '/jornadas/:folio', '/sterilization-drives/:folio'),
   page('driveBooking', 'events', '/jornadas/lugar/:key', '/sterilization-drives/place/:key', keyed),
   page(
     'driveCertificate',
@@ -148,9 +146,6 @@ export const deferredPages = [
   page('volunteerApplication', 'contact', '/voluntariado/:key', '/volunteering/:key', keyed),
 
   // Where somebody tells of an animal that they lost or found, and where they ask about the chip of one.
-  page('noticeForm', 'pets', '/perdidos-y-encontrados/avisar', '/lost-and-found/report'),
-  page('noticeChip', 'pets', '/perdidos-y-encontrados/chip', '/lost-and-found/chip'),
-  page('notice', 'pets', '/perdidos-y-encontrados/:folio', '/lost-and-found/:folio'),
   page('shareNotice', 'pets', '/perdidos-y-encontrados/compartir/:id', '/lost-and-found/share/:id'),
   // What opens one notice, and one conversation about it.
   page(

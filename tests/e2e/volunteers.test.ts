@@ -58,18 +58,18 @@ describe('volunteering', () => {
     expect(await problemsAtAnyWidth(page)).toEqual([]);
 
     const mine = await visit(pathFor('myVolunteering', 'es'), { viewport: phone, as: donor });
-    await mine.getByRole('heading', { name: own.shifts.mine }).waitFor();
+    await mine.getByRole('heading', { name: own.shifts.mine, exact: true }).waitFor();
     await mine
       .getByRole('button', { name: /^Tomar el turno/ })
       .first()
       .click();
     await mine.getByText(own.shifts.taken).waitFor();
-    await mine.getByRole('heading', { name: hours.certificates.title }).waitFor();
+    await mine.getByRole('heading', { name: hours.certificates.title, exact: true }).waitFor();
     expect(await problemsAtAnyWidth(mine)).toEqual([]);
 
     const list = await visit(pathFor('adminVolunteers', 'es'), { as: administrator });
     await list.getByRole('link', { name: /Emiliano Tuz/ }).click();
-    await list.getByRole('button', { name: desk.one.steps.accept }).click();
+    await list.getByRole('button', { name: desk.one.steps.accept, exact: true }).click();
     await list.getByRole('button', { name: desk.one.note.save, exact: true }).last().click();
     await list.getByText(desk.one.done.accept).waitFor();
     expect(await problemsOf(list)).toEqual([]);

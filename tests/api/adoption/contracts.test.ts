@@ -367,6 +367,7 @@ describeOnBothDatabases('a contract of an application', (databases) => {
       for (const codigo of ['', 'x', '00000-00000-00000-00000-00000']) {
         expect((await verify(codigo)).data).toEqual({
           resultado: 'desconocido',
+          documento: null,
           fecha: null,
           sha256: null,
           sha256_pdf: null,

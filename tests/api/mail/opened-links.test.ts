@@ -296,8 +296,8 @@ describeOnSqlite('the links of mails', (databases) => {
       ...{ fecha: '2026-11-19', cp: '77500', colonia: 'Centro', senas: 'Collar rojo' },
       ...{ pregunta: '¿Qué tiene?', respuesta: 'Una mancha', correo: 'rosa.d@example.mx' },
     });
-    const opened = (await open()).map((mail) => mail?.text).join();
-    const clave = /mi-aviso\/([\w-]+)/.exec(opened)?.[1];
+    const told = (await open()).map((mail) => mail?.text).join();
+    const clave = /mi-aviso\/([\w-]+)/.exec(told)?.[1];
     await post('extraviados:confirmar', { clave });
     const file = await post('extraviados:abrir', { folio: notice }, coordinator);
     const decision = { folio: notice, transicion: 'publicar', visto: file.cambiado };
