@@ -70,7 +70,10 @@ describe('volunteering', () => {
     const list = await visit(pathFor('adminVolunteers', 'es'), { as: administrator });
     await list.getByRole('link', { name: /Emiliano Tuz/ }).click();
     await list.getByRole('button', { name: desk.one.steps.accept, exact: true }).click();
-    await list.getByRole('button', { name: desk.one.note.save, exact: true }).last().click();
+    await list
+      .getByRole('dialog')
+      .getByRole('button', { name: desk.one.note.save, exact: true })
+      .click();
     await list.getByText(desk.one.done.accept).waitFor();
     expect(await problemsOf(list)).toEqual([]);
 

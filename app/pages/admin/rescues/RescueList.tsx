@@ -11,7 +11,6 @@ import { OwnChoice } from './OwnChoice.tsx';
 import { RescueFigures } from './RescueFigures.tsx';
 import { RescueFilters } from './RescueFilters.tsx';
 import { RescueSums } from './RescueSums.tsx';
-import styles from './Rescues.module.css';
 import { RescueTable } from './RescueTable.tsx';
 import { readRescueParams, rescueQuestion } from './rescue-params.ts';
 
