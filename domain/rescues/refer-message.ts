@@ -5,7 +5,15 @@ import { rescueLabels } from './rescue-labels.ts';
 
 type Referred = Pick<
   RescueFile,
-  'folio' | 'kind' | 'species' | 'place' | 'postalCode' | 'federalState' | 'words' | 'name'
+  | 'folio'
+  | 'kind'
+  | 'species'
+  | 'place'
+  | 'postalCode'
+  | 'federalState'
+  | 'position'
+  | 'words'
+  | 'name'
 >;
 
 interface Words {
@@ -37,8 +45,8 @@ const words: Bilingual<Words> = {
 export function referMessage(report: Referred, language: Language): string {
   const { kinds, species } = rescueLabels[language];
   const { about, where, told, ask } = words[language];
-  const { folio, place, postalCode, federalState } = report;
-  const at = [place, postalCode, federalState].filter(Boolean).join(', ');
+  const { folio, place, postalCode, federalState, position } = report;
+  const at = [place, postalCode, federalState, position].filter(Boolean).join(', ');
   return [
     `${about}: ${kinds[report.kind]}, ${species[report.species]}.`,
     `${where}: ${at}.`,

@@ -84,6 +84,8 @@ export type ReadyRescue = RescueInput &
 /** What is wrong with a tidied report, by field. Without a schema library, for the public page's sake. */
 export function rescueProblems(input: RescueInput): Partial<Record<RescueField, MessageKey>> {
   const { kind, species, postalCode, place, words, name, phone, email } = input;
+  // Who stands there and has tapped their position may know neither.
+  const isLocated = position.test(input.position);
   const wrongPhone = phoneProblem(phone);
   return {
     ...(kind === undefined && { kind: 'chooseOption' }),
@@ -91,10 +93,11 @@ export function rescueProblems(input: RescueInput): Partial<Record<RescueField, 
     ...(input.danger === undefined && { danger: 'chooseOption' }),
     ...(input.exposed === undefined && { exposed: 'chooseOption' }),
     ...(input.alone === undefined && { alone: 'chooseOption' }),
-    ...(!isPostalCode(postalCode) && { postalCode: 'postalCodeInvalid' }),
-    ...(place === '' && { place: 'required' }),
+    ...((postalCode !== '' || !isLocated) &&
+      !isPostalCode(postalCode) && { postalCode: 'postalCodeInvalid' }),
+    ...(place === '' && !isLocated && { place: 'required' }),
     ...(place.length > rescueLimits.place && { place: 'tooLong' }),
-    ...(input.position !== '' && !position.test(input.position) && { position: 'valueInvalid' }),
+    ...(input.position !== '' && !isLocated && { position: 'valueInvalid' }),
     ...(words.length > rescueLimits.words && { words: 'tooLong' }),
     ...(name === '' && { name: 'nameRequired' }),
     ...(name.length > rescueLimits.name && { name: 'tooLong' }),

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { squares } from '#tests/setup/squares.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';
-import { colleague, day, keyIn, makeReport, sendPhoto } from './rescue-calls.ts';
+import { colleague, day, keyIn, makeReport, report, sendPhoto } from './rescue-calls.ts';
 
 type Made = Awaited<ReturnType<typeof makeReport>>;
 
@@ -170,6 +170,20 @@ describeOnBothDatabases('the desk of reports', (databases) => {
     itzel = await portal.signIn('rescuer@example.mx');
     const { data } = await ask('abrir', { folio });
     expect(data.parecidos).toMatchObject([{ folio: 1, motivos: ['lugar'] }]);
+  });
+
+  test('takes a position in the place of a postal code, and finds what is near it', async () => {
+    const at = (posicion: string, telefono: string, more: object = {}) =>
+      makeReport(portal, { posicion, cp: '', lugar: '', correo: '', telefono, ...more });
+    const { folio } = await at('20.62960,-87.07390', '9981110001');
+    const near = await at('20.63500,-87.07000', '9981110002', { cp: '77712' });
+    await at('20.70000,-87.07390', '9981110003');
+    await at('20.62960,-87.07390', '9981110004', { tipo: 'no_puede_quedarselo' });
+    const { data } = await ask('abrir', { folio });
+    expect(data).toMatchObject({ entidad: 'Quintana Roo', cp: '', lugar: '' });
+    expect(data.parecidos).toMatchObject([{ folio: near.folio, motivos: ['lugar'] }]);
+    const neither = await portal.post('auxilios:reportar', { ...report, cp: '', lugar: '' });
+    expect(Object.keys(neither.errors ?? {}).sort()).toEqual(['cp', 'lugar']);
   });
 
   test('shows those with a photo that looks the same, scaled or not, while they are open', async () => {

@@ -25,8 +25,12 @@ export function RescueFacts({ report }: { report: RescueFile }) {
         <div>
           <dt>{facts.place}</dt>
           <dd>
-            {place}
-            <br />
+            {place && (
+              <>
+                {place}
+                <br />
+              </>
+            )}
             {postalCode} {federalState}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { differentBits, mostDifferentBits } from '#domain/photo-matches/photo-match.ts';
 import type { AlikeReason } from '#domain/rescues/rescue-desk-calls.ts';
+import { isNear } from './position.ts';
 import type { RescueDependencies } from './rescue-dependencies.ts';
 import type { RescueReport } from './rescue-report.ts';
 import { findAlike, findOpenAround, type NamedReport } from './rescues.repository.ts';
@@ -21,7 +22,8 @@ export async function alikeReports(
   report: RescueReport,
 ): Promise<Alike[]> {
   const { database } = dependencies;
-  const byPlace = await findAlike(database, report, around(report, near.days), near.most);
+  const ofDays = await findAlike(database, report, around(report, near.days), seen.most);
+  const byPlace = ofDays.filter((one) => mayBeSame(one, report)).slice(0, near.most);
   const byPhoto = await withSamePhoto(dependencies, report);
   const all = new Map<string, NamedReport>([...byPlace, ...byPhoto].map((one) => [one.id, one]));
   const has = (some: readonly NamedReport[], id: string) => some.some((one) => one.id === id);
@@ -35,6 +37,10 @@ export async function alikeReports(
     }))
     .toSorted((a, b) => b.reasons.length - a.reasons.length);
 }
+
+/** An animal that its family has at home is nobody's find. */
+const mayBeSame = (one: RescueReport, other: RescueReport): boolean =>
+  (one.kind === 'surrender') === (other.kind === 'surrender') && isNear(one, other);
 
 const around = ({ createdAt }: RescueReport, days: number) => {
   const at = (offset: number) => new Date(Date.parse(createdAt) + offset * day).toISOString();

@@ -16,6 +16,7 @@ import { type Urgency, urgencyOf } from '#domain/rescues/rescue-words.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import type { CaptchaProof } from '#server/features/kits/captcha/captcha.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import { pointOf } from './position.ts';
 import { endOf } from './rescue-dates.ts';
 import type { RescueDependencies } from './rescue-dependencies.ts';
 import type { RescueReport } from './rescue-report.ts';
@@ -77,9 +78,19 @@ function readied(raw: RescueInput): ReadyRescue {
   return { ...(input as ReadyRescue), phone: parsePhone(input.phone) ?? '' };
 }
 
+/** By the postal code, or else by the position; '' where neither tells. */
+function stateOf(
+  petPlaces: RescueDependencies['petPlaces'],
+  { postalCode, position }: ReadyRescue,
+): string {
+  const byCode = findStateOfPostalCode(postalCode);
+  if (byCode || position === '') return byCode ?? '';
+  return petPlaces.placeAt(pointOf(position))?.federalState ?? '';
+}
+
 /** As it begins. */
 function newReport(
-  { clock }: RescueDependencies,
+  { clock, petPlaces }: RescueDependencies,
   input: ReadyRescue,
   given: Pick<RescueReport, 'language' | 'accountId' | 'folio'>,
 ): RescueReport {
@@ -92,7 +103,7 @@ function newReport(
     createdAt,
     status: 'received',
     urgency: urgencyOf(input.kind, input),
-    federalState: findStateOfPostalCode(input.postalCode) ?? '',
+    federalState: stateOf(petPlaces, input),
     attendedBy: null,
     petId: null,
     activityAt: createdAt,

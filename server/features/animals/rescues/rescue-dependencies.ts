@@ -9,6 +9,7 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { SignedIds } from '#server/keys/signatures.ts';
 import type { IntakesService } from '../intakes/intakes.service.ts';
+import type { PetPlacesService } from '../pets/core/pet-places.service.ts';
 import type { RescueMails } from './rescue-mails.ts';
 import { storeRescueState } from './rescues.repository.ts';
 
@@ -26,6 +27,7 @@ export interface RescueDependencies {
   states: RescueStates;
   privatePhotos: PrivatePhotos;
   intakes: Pick<IntakesService, 'note'>;
+  petPlaces: Pick<PetPlacesService, 'placeAt'>;
   mails: RescueMails;
   /** What opens the page of one report. */
   keys: SignedIds;

@@ -154,7 +154,7 @@ export async function findEnding(
   return rows.map(fromRow);
 }
 
-/** Open ones near a place and of these days that may be about the same animal. */
+/** Open ones of these days that may be about the same animal, the latest first. */
 export async function findAlike(
   { query }: Pick<Database, 'query'>,
   report: RescueReport,
@@ -165,7 +165,6 @@ export async function findAlike(
     .selectFrom('rescue_reports')
     .selectAll()
     .where(isOpen)
-    .where('postal_code', '=', report.postalCode)
     .where('created_at', '>=', since)
     .where('created_at', '<=', until)
     .where('species', '=', report.species)

@@ -106,5 +106,18 @@ export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(across, other.latitude - one.latitude) * 111.2;
 }
 
+/** The place that lies nearest; undefined far from all, as abroad. */
+export function placeNear(point: Point): KnownPlace | undefined {
+  let [nearest, least]: [KnownPlace | undefined, number] = [undefined, farthest];
+  for (const place of places().all) {
+    const distance = distanceBetween(point, place);
+    if (distance < least) [nearest, least] = [place, distance];
+  }
+  return nearest;
+}
+
+/** Kilometers. */
+const farthest = 150;
+
 /** The places with the most people: a device finds the one near it by itself. */
 export const biggestPlaces = (most: number): readonly KnownPlace[] => places().all.slice(0, most);

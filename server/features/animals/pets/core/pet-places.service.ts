@@ -6,7 +6,7 @@ import type { PlaceOnMap } from '#domain/pets/places-wire.ts';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import { biggestPlaces, findPlace } from './mexican-places.ts';
+import { biggestPlaces, findPlace, placeNear } from './mexican-places.ts';
 import { nearTo } from './near-places.ts';
 import type { NearStep } from './pet-fields.ts';
 import { countByCity, countByState, findSpellings } from './pet-places.repository.ts';
@@ -77,6 +77,9 @@ export function createPetPlaces({
 
     /** Where a place or postal code is that somebody typed; undefined for one that nobody knows. */
     whereIs: findPlace,
+
+    /** The place that lies nearest; undefined far from all. */
+    placeAt: placeNear,
 
     /** The bigger places of the country, pets or none. */
     biggest: (): PlaceOnMap[] =>
