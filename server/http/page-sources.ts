@@ -63,7 +63,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   shareLitter: { topics: ['content', 'pets'], query: [] },
   shareEvent: { topics: ['content', 'pets', 'events'], query: [] },
   shareCampaign: { topics: ['content', 'campaigns'], query: [] },
-  shareFundraiser: { topics: ['content', 'campaigns'], query: [] },
+  shareFundraiser: { topics: ['content', 'campaigns', 'pets'], query: [] },
   spending: { topics: ['content', 'spending'], query: [] },
   spendingYear: { topics: ['content', 'spending'], query: [] },
   spendingMonth: { topics: ['content', 'spending'], query: [] },

@@ -51,6 +51,8 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   folder_files: 'pets',
   /** Of them, which pets are reserved. */
   adoption_applications: 'pets',
+  drives: 'drives',
+  drive_bookings: 'drives',
   adoption_events: 'events',
   event_participants: 'events',
   products: 'referenceData',
