@@ -124,6 +124,7 @@ describeOnSqlite('a cached page', (databases) => {
     const eventId = isRehabilitation ? '' : await addEvent(context, petId);
     if (page === 'notice' || page === 'shareNotice')
       return { id: await addNotice(context), slug: '' };
+    if (page === 'drive') return { id: await addDrive(context), slug: '' };
     if (page === 'shareLitter') await addLitter(context, petId);
     if (page === 'newsletterIssue') return { id: await addIssue(context, petId), slug: '' };
     if (page === 'adoptionEvent' || page === 'shareEvent') return { id: eventId, slug: '' };
@@ -153,6 +154,21 @@ describeOnSqlite('a cached page', (databases) => {
         ...{ email: 'rosa@example.mx', language: 'es', account_id: null, published_at: at },
         ...{ created_at: at, changed_at: at, note: '', reunion_with: null, reminded_at: null },
         ...{ expires_at: '2027-01-20T18:00:00.000Z', ended_at: null, search_text: '' },
+      })
+      .execute();
+    return '7';
+  }
+
+  /** One that takes bookings, by its folio. */
+  async function addDrive({ database }: Context): Promise<string> {
+    await database.query
+      .insertInto('drives')
+      .values({
+        ...{ id: '7', folio: 7, created_at: '2026-11-20T18:00:00.000Z', status: 'open' },
+        ...{ title: 'Jornada en Tulum', on_date: '2026-12-10', place: 'Casa ejidal', notes: '' },
+        ...{ fee_cents: 0, household_limit: 3, figures_json: null },
+        slots_json: JSON.stringify([{ time: '09:00', places: 5 }]),
+        capacity_json: JSON.stringify([{ species: 'dog', sex: 'any', upTo: null, places: 5 }]),
       })
       .execute();
     return '7';
