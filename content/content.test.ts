@@ -87,7 +87,8 @@ describe('a page that is read', () => {
   );
 
   test.each(cases)('$name in $language has a readable length', ({ name, language, page }) => {
-    const longest = name === 'privacyNotice' && language === 'es' ? 2000 : 950;
+    // It tells of each thing that people do here; in English as a summary.
+    const longest = name === 'privacyNotice' ? { es: 2000, en: 1100 }[language] : 950;
     expect(words(page)).toBeGreaterThanOrEqual(280);
     expect(words(page)).toBeLessThanOrEqual(longest);
   });
