@@ -5,6 +5,6 @@ import type { PaidGift } from './watched-gifts.repository.ts';
 export interface KnownDonor extends WatchedDonor<PaidGift> {
   /** undefined where the portal does not know them any more. */
   customer: NamedCustomer | undefined;
-  /** Of one without an account; '' where the portal knows nobody. */
+  /** Of a donor without an account; '' where there is an account. */
   name: string;
 }
